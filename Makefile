@@ -1,0 +1,72 @@
+# Everything sets itself up: a fresh clone needs Python 3.11 or newer, make, and for speed a C compiler.
+# LUDOTECA_PURE=1 skips the compiling.
+
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+PIP := .venv/bin/python -m pip --quiet --disable-pip-version-check
+
+.PHONY: help setup fast web play text test check format soak bench shots lock clean
+
+help: ## this list
+	@echo "make what:"
+	@sed -n 's/^\([a-z]*\):.*## /  \1\t/p' Makefile | expand -t 12
+
+setup: .venv/ready web fast ## both environments, .venv (from source) and .venv-fast (compiled), and the browser client
+
+play: web fast ## play in the browser, against bots or friends
+	@.venv-fast/bin/ludoteca play $(ARGS)
+
+text: fast ## play in this terminal
+	@.venv-fast/bin/ludoteca play --text $(ARGS)
+
+test: setup ## all tests, interpreted and compiled
+	@.venv/bin/python tools/run_tests.py
+
+check: .venv/ready ## style, formatting, types
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+	.venv/bin/python tools/build_web.py --check
+
+format: .venv/ready ## mend style and formatting
+	.venv/bin/ruff check --fix
+	.venv/bin/ruff format
+	cd web && npm run format
+
+soak: setup ## the long run: thousands of random games under every law
+	@.venv-fast/bin/python tools/soak.py $(ARGS)
+	@test -n "$(ARGS)" || .venv/bin/python tools/run_tests.py --soak
+
+bench: fast ## how fast the games are on this machine
+	@.venv-fast/bin/ludoteca bench $(ARGS)
+
+shots: setup ## screenshots of every page and table into docs/shots
+	@.venv/bin/python -m tools.shots $(ARGS)
+
+lock: .venv/ready ## choose the versions in requirements.lock anew
+	.venv/bin/python tools/lock.py
+
+clean: ## remove the environments and all caches
+	rm -rf .venv .venv-fast build dist web/node_modules src/ludoteca/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+web: .venv/ready ## build the browser client into the package
+	@.venv/bin/python tools/build_web.py
+
+fast: python
+	@$(PYTHON) tools/build_fast.py
+
+.PHONY: python
+python:
+	@test -n "$(PYTHON)" || { echo "Ludoteca needs Python 3.11 or newer; none was found" >&2; exit 1; }
+
+.venv/ready: .venv/packages pyproject.toml setup.py
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+# Made anew when the lock changes: a package that was dropped from it must not linger.
+.venv/packages: requirements.lock | python
+	@echo "packages for .venv ..."
+	@$(PYTHON) -m venv --clear .venv || { echo "on Debian and Ubuntu install python3-venv" >&2; exit 1; }
+	@$(PIP) install -r requirements.lock
+	@touch $@

@@ -1,0 +1,88 @@
+"""The build. Pure Python by default; `LUDOTECA_COMPILE=1` compiles the rules and the search with mypyc.
+
+Run through `tools/build_fast.py`, never in the checkout: a compiled module there would shadow edited source.
+"""
+
+import os
+import re
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path("src/ludoteca")
+
+# What is worth compiling: everything a search runs through. The edge (matches, records, views) stays Python.
+COMPILED = (
+    "core/chance.py",
+    "core/frames.py",
+    "core/notation.py",
+    "core/outcomes.py",
+    "core/playout.py",
+    "core/protocol.py",
+    "core/ranking.py",
+    "games/*/**/*.py",
+    "bots/flat.py",
+    "bots/greedy.py",
+    "bots/heuristic.py",
+    "bots/heuristics/*.py",
+    "bots/mcts.py",
+    "bots/rollout.py",
+    "bots/tree.py",
+)
+EDGE = frozenset({"__init__.py", "view.py", "preview.py", "facts.py", "reasons.py", "advice.py", "features.py"})
+
+
+def compiled_modules(root: Path = Path()) -> list[str]:
+    """The files to compile, relative to the project's folder `root`, in a fixed order."""
+    source = root / SOURCE
+    found = {path for pattern in COMPILED for path in source.glob(pattern) if path.name not in EDGE}
+    return [path.relative_to(root).as_posix() for path in sorted(found)]
+
+
+def widen_shifts(code: str) -> str:
+    """mypyc (2.4) writes an i64 `1 << n` with a constant of C type int, which loses every bit from 31 on."""
+    return re.sub(r"= (\d+) << ", r"= (int64_t)\1 << ", code)
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("LUDOTECA_COMPILE") != "1":
+        return []
+    from mypyc.build import mypycify
+
+    # A C file for each module compiles in half the time, on all cores, and runs as fast as one file for all (measured).
+    made: list[Extension] = mypycify(
+        compiled_modules(), opt_level="3", debug_level="0", group_name="ludoteca", multi_file=True
+    )
+    for path in Path("build").glob("**/*.c"):
+        path.write_text(widen_shifts(path.read_text()))
+    if sys.platform == "linux":
+        for extension in made:
+            extension.extra_link_args.append("-Wl,--strip-all")
+    return made
+
+
+class ParallelBuild(build_ext):  # type: ignore[misc] # setuptools has no types
+    """Compile the C files of an extension side by side, and the extensions too."""
+
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.parallel = os.cpu_count()
+
+    def build_extensions(self) -> None:
+        one = self.compiler.compile
+
+        def many(sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                done = pool.map(lambda source: one([source], *args, **kwargs), sources)
+                return [built for some in done for built in some]
+
+        self.compiler.compile = many
+        super().build_extensions()
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild})

@@ -1,0 +1,38 @@
+"""What tests of several parts need: the other environment, and a board of one's own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="session")
+def fast_python() -> Path:
+    """The Python of `.venv-fast`, if it holds the compiled package."""
+    python = ROOT / ".venv-fast" / "bin" / "python"
+    if not python.exists():
+        pytest.skip("there is no .venv-fast; make setup builds it")
+    code = "import ludoteca; print(ludoteca.compiled)"
+    clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    said = subprocess.run([python, "-c", code], capture_output=True, text=True, env=clean, cwd=ROOT)
+    if said.stdout.strip() != "True":
+        pytest.skip("the package in .venv-fast is not compiled (no C compiler, or LUDOTECA_PURE=1)")
+    return python
+
+
+@pytest.fixture
+def own_board(tmp_path: Path) -> Path:
+    """A Venezia board that is not ours: a stone and a swamp have changed places."""
+    data = json.loads(resources.files("ludoteca.data").joinpath("venezia.json").read_bytes())
+    hexes = {hex["id"]: hex for hex in data["hexes"]}
+    hexes["A02"]["kind"], hexes["A01"]["kind"] = hexes["A01"]["kind"], hexes["A02"]["kind"]
+    path = tmp_path / "board.json"
+    path.write_text(json.dumps(data | {"title": "My board", "standing": "verified"}))
+    return path

@@ -1,0 +1,120 @@
+"""Run the tests interpreted in `.venv` and compiled in `.venv-fast`; say at the end what was skipped and why.
+
+With `--soak`, the long run of the laws instead. With LUDOTECA_NO_SKIPS=1 (as in CI) anything skipped is a failure.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parent.parent
+PURE = ROOT / ".venv" / "bin" / "python"
+FAST = ROOT / ".venv-fast" / "bin" / "python"
+# What runs through compiled code; the rest of the suite would be the same again.
+COMPILED = ("tests/core", "tests/games", "tests/laws", "tests/bots", "tests/arena")
+NO_TESTS = 5
+
+
+class Result:
+    """Counts of one or more runs, and why tests were skipped."""
+
+    def __init__(self) -> None:
+        self.passed = 0
+        self.failed = 0
+        self.errors = 0
+        self.skipped: dict[str, int] = {}
+
+    def read(self, report: Path) -> None:
+        for suite in ElementTree.parse(report).iter("testsuite"):
+            failed, errors = int(suite.get("failures", 0)), int(suite.get("errors", 0))
+            self.failed += failed
+            self.errors += errors
+            self.passed += int(suite.get("tests", 0)) - failed - errors - int(suite.get("skipped", 0))
+            for skip in suite.iter("skipped"):
+                self.skip(skip.get("message") or "no reason given")
+
+    def skip(self, reason: str) -> None:
+        self.skipped[reason] = self.skipped.get(reason, 0) + 1
+
+    def closing_line(self, seconds: float) -> str:
+        """In pytest's own form, over all runs."""
+        counts = [
+            (self.failed, "failed"),
+            (self.passed, "passed"),
+            (sum(self.skipped.values()), "skipped"),
+            (self.errors, "error" if self.errors == 1 else "errors"),
+        ]
+        said = ", ".join(f"{count} {word}" for count, word in counts if count)
+        return f"==== {said or 'no tests ran'} in {seconds:.2f}s ===="
+
+
+def pytest(name: str, python: Path, arguments: list[str], result: Result) -> bool:
+    print(f"\n{name}: {python.parent.parent.name}", flush=True)
+    with tempfile.TemporaryDirectory(prefix="ludoteca-tests-") as folder:
+        report = Path(folder) / "report.xml"
+        command = [str(python), "-m", "pytest", "-n", "auto", f"--junitxml={report}", "-o", "junit_logging=no"]
+        ended = subprocess.run([*command, *arguments], cwd=ROOT)
+        return judge(name, ended.returncode, report, result)
+
+
+def judge(name: str, code: int, report: Path, result: Result) -> bool:
+    """Count what a run reported. One that went wrong and says of no test that it did, is an error of its own."""
+    bad = result.failed + result.errors
+    if report.exists():
+        result.read(report)
+    fine = code in (0, NO_TESTS)
+    if not fine and result.failed + result.errors == bad:
+        result.errors += 1
+        print(f"{name}: {subprocess.CalledProcessError(code, 'pytest')}", flush=True)
+    return fine
+
+
+def is_compiled() -> bool:
+    code = "import sys, ludoteca; sys.exit(not ludoteca.compiled)"
+    return FAST.exists() and subprocess.run([FAST, "-c", code], cwd=ROOT).returncode == 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--soak", action="store_true", help="the long run of the laws")
+    parser.add_argument("rest", nargs="*", help="passed on to pytest")
+    given = parser.parse_args()
+    start = time.monotonic()
+    result = Result()
+    fine = True
+    compiled = is_compiled()
+    if given.soak:
+        where = FAST if compiled else PURE
+        fine = pytest(f"The long run, {'compiled' if compiled else 'interpreted'}", where, ["-m", "slow"], result)
+    else:
+        fine = pytest("All tests, interpreted", PURE, given.rest, result)
+        there = [folder for folder in COMPILED if (ROOT / folder).is_dir()]
+        if not compiled:
+            result.skip("the rules compiled: .venv-fast holds no compiled package (no C compiler, or LUDOTECA_PURE=1)")
+        elif there:
+            fine = pytest("Rules, laws and bots again, compiled", FAST, [*there, *given.rest], result) and fine
+    return close(result, fine, time.monotonic() - start)
+
+
+def close(result: Result, fine: bool, seconds: float) -> int:
+    print()
+    if not result.skipped:
+        print("Nothing was skipped.")
+    for reason, count in sorted(result.skipped.items()):
+        print(f"skipped ({count}): {reason}")
+    if result.skipped and os.environ.get("LUDOTECA_NO_SKIPS") == "1":
+        print("LUDOTECA_NO_SKIPS=1: nothing may be skipped here")
+        fine = False
+    print(result.closing_line(seconds))
+    return 0 if fine else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
