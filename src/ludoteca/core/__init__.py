@@ -1,0 +1,1 @@
+"""The contract every game fulfils and every table, bot and server uses."""

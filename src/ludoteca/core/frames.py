@@ -1,0 +1,180 @@
+"""Frames for the patterns that return in every game, and the menus of a series of picks."""
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .protocol import Action, Decision, Frame, State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Around(Frame[S], Generic[S]):
+    """Each player in turn, once, from the owner on. `turn` asks or works for the seat that is up and calls `next`
+    when that seat is done; `finish` runs after the last one."""
+
+    def __init__(self, owner: int, count: int, done: int) -> None:
+        self.owner = owner
+        self.count = count
+        self.done = done
+
+    def seat(self) -> int:
+        return (self.owner + self.done) % self.count
+
+    def next(self, s: S) -> None:
+        self.done += 1
+        s.begin_turn()
+
+    def step(self, s: S) -> Decision | None:
+        if self.done < self.count:
+            return self.turn(s, self.seat())
+        s.stack.pop()
+        self.finish(s)
+        return None
+
+    def turn(self, s: S, seat: int) -> Decision | None:
+        """As `Frame.step`, for the seat that is up."""
+        raise NotImplementedError
+
+    def finish(self, s: S) -> None:
+        """The frame is off the stack already; what is pushed here comes next."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Repeat(Frame[S], Generic[S]):
+    """Round and round from the owner until nobody can: ends after `count` seats in a row that did nothing."""
+
+    def __init__(self, up: int, count: int, idle: int) -> None:
+        self.up = up
+        self.count = count
+        self.idle = idle
+
+    def next(self, s: S, acted: bool) -> None:
+        self.up = (self.up + 1) % self.count
+        self.idle = 0 if acted else self.idle + 1
+        s.begin_turn()
+
+    def step(self, s: S) -> Decision | None:
+        if self.idle < self.count:
+            return self.turn(s, self.up)
+        s.stack.pop()
+        self.finish(s)
+        return None
+
+    def turn(self, s: S, seat: int) -> Decision | None:
+        """As `Frame.step`, for the seat that is up; calls `next` when the seat is done."""
+        raise NotImplementedError
+
+    def finish(self, s: S) -> None:
+        """The frame is off the stack already; what is pushed here comes next."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pick(Frame[S], Generic[S]):
+    """Pick `least` to `most` things of a sorted pool of kinds, in canonical order: kinds never fall, and only picks
+    are offered from which the series can still be finished. A tail that numbers alone force is carried out,
+    not asked; equal kinds are asked all the same, because they may be a secret."""
+
+    def __init__(self, who: int, least: int, most: int, last: int) -> None:
+        self.who = who
+        self.least = least
+        self.most = most
+        self.last = last
+
+    def step(self, s: S) -> Decision | None:
+        if self.most == 0:
+            s.stack.pop()
+            self.finish(s)
+            return None
+        kinds = self.kinds(s)
+        room = at_or_above(kinds, self.last)
+        if room == 0:
+            self.most = 0
+            return None
+        if room == self.least:
+            self.force(s, kinds)
+            return None
+        acts = picks(kinds, s.game.table, self.code(), self.last, self.least)
+        if self.least == 0:
+            acts.insert(0, self.stop(s))
+        return Decision(self.who, self.ask(), acts, self.least, self.most, self.secret())
+
+    def apply(self, s: S, action: Action) -> None:
+        if action.closes:
+            self.most = 0
+        else:
+            self.choose(s, action.code - self.code())
+
+    def choose(self, s: S, kind: int) -> None:
+        self.least = max(self.least - 1, 0)
+        self.most -= 1
+        self.last = kind
+        self.take(s, kind)
+
+    def force(self, s: S, kinds: list[int]) -> None:
+        base = self.code()
+        for kind in kinds[len(kinds) - self.least :]:
+            s.forced(self.who, base + kind)
+            self.take(s, kind)
+        self.least = self.most = 0
+
+    def forget(self, seat: int) -> None:
+        if seat != self.who and self.secret():
+            self.last = 0
+
+    def pool(self, s: S) -> list[Action]:
+        table = s.game.table
+        base = self.code()
+        return [table[base + kind] for kind in self.kinds(s) if kind >= self.last]
+
+    def kinds(self, s: S) -> list[int]:
+        """The pool, sorted, as it lies on the table now."""
+        raise NotImplementedError
+
+    def secret(self) -> bool:
+        """Whether the pool is something only this seat sees."""
+        return True
+
+    def code(self) -> int:
+        """The code of the answer that picks kind 0."""
+        raise NotImplementedError
+
+    def stop(self, s: S) -> Action:
+        """The action that closes the series once nothing more is due."""
+        raise NotImplementedError
+
+    def ask(self) -> str:
+        raise NotImplementedError
+
+    def take(self, s: S, kind: int) -> None:
+        """Move one thing of that kind out of the pool."""
+        raise NotImplementedError
+
+    def finish(self, s: S) -> None:
+        """The frame is off the stack already; what is pushed here comes next."""
+
+
+def at_or_above(kinds: list[int], floor: int) -> int:
+    """How many of the sorted `kinds` are not below `floor`."""
+    room = len(kinds)
+    for kind in kinds:
+        if kind >= floor:
+            break
+        room -= 1
+    return room
+
+
+def picks(kinds: list[int], table: list[Action], base: int, floor: int, due: int) -> list[Action]:
+    """One action for each different kind from `floor` on, as long as `due` things remain from it on."""
+    acts: list[Action] = []
+    left = len(kinds)
+    before = -1
+    for kind in kinds:
+        if left < due:
+            break
+        if kind != before and kind >= floor:
+            acts.append(table[base + kind])
+            before = kind
+        left -= 1
+    return acts

@@ -1,0 +1,73 @@
+"""What a table shows before an answer is given. Plain data, computed at the edge, never from secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypedDict
+
+from .protocol import Action, Frame, State
+from .seen import EventView
+
+NOTHING = "none"
+
+Value = int | str | bool | Sequence["Value"] | Mapping[str, "Value"]
+
+
+class Question(TypedDict):
+    """The message key, its arguments, and the trail of why it is asked (outermost first)."""
+
+    key: str
+    args: dict[str, Value]
+    trail: list[str]
+
+
+class Blocked(TypedDict):
+    """A thing of mine that cannot be chosen now: its target key, the reason with arguments, the rule behind it."""
+
+    target: str
+    reason: str
+    args: dict[str, Value]
+    rule: str
+
+
+class Preview:
+    """The base every game extends; a game without an override shows the bare question."""
+
+    # What the numbers of events stand for: ids by the name of the field. Fields without ids are plain numbers.
+    words: Mapping[str, Sequence[str]] = {}
+
+    def question(self, state: State) -> Question:
+        """What is asked, by message key."""
+        decision = state.decision
+        ask = decision.ask if decision is not None else "over"
+        return Question(key=ask, args={}, trail=self.trail(state))
+
+    def trail(self, state: State) -> list[str]:
+        """Why it is asked: one key for each frame, outermost first."""
+        return [frame_key(frame) for frame in state.stack]
+
+    def facts(self, state: State, action: Action) -> dict[str, Value]:
+        """What is worth knowing before choosing this: price and its terms, points by cause."""
+        return {}
+
+    def blocked(self, state: State) -> list[Blocked]:
+        """The asked seat's things that cannot be chosen, with the reason."""
+        return []
+
+    def suggest(self, state: State) -> list[Action]:
+        """A sensible whole answer to a long series; empty where there is nothing to suggest."""
+        return []
+
+    def named(self, happened: EventView) -> dict[str, Value]:
+        """An event with ids where its numbers stand for things; `none` where a number stands for nothing."""
+        named: dict[str, Value] = {}
+        for field, value in happened.items():
+            ids = self.words.get(field)
+            if ids is not None and isinstance(value, int):
+                value = ids[value] if 0 <= value < len(ids) else NOTHING
+            named[field] = value
+        return named
+
+
+def frame_key(frame: Frame[State]) -> str:
+    return type(frame).__name__.lower()

@@ -1,0 +1,326 @@
+"""The contract: what a game is made of. Rules trust what they are given; `Match` checks it at the edge."""
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .chance import EVERYBODY, NOBODY, Chance, seeded
+from .errors import BadOption
+
+__all__ = [
+    "ALL", "EVERYBODY", "NOBODY", "PUBLIC",
+    "Action", "Bot", "Decision", "Event", "EventKind", "Frame", "Game", "Option", "Printed", "State",
+]  # fmt: skip
+
+PUBLIC = -1
+ALL = -2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One interned choice. `code` is its index in the game's table and in masks; `text` is its notation (verb and
+    ids, never translated); `targets` are keys `zone:kind` relative to the asked seat, naming what it touches;
+    of a `secret` action the others read the verb only; one that `closes` ends a series of picks."""
+
+    def __init__(
+        self, home: str, code: int, text: str, targets: tuple[str, ...] = (), secret: bool = False, closes: bool = False
+    ) -> None:
+        self.home = home
+        self.code = code
+        self.text = text
+        self.targets = targets
+        self.secret = secret
+        self.closes = closes
+
+    def __repr__(self) -> str:
+        return f"<{self.code} {self.text}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from .registry import interned
+
+        return interned, (self.home, self.code)
+
+
+class Decision:
+    """A question to one seat. `actions` is never empty, sorted by code and never changed after it was returned.
+    `least` and `most` are the picks still due and still allowed in a series (1, 1 for a plain question).
+    `secret` says that the menu depends on what only this seat sees."""
+
+    def __init__(
+        self, seat: int, ask: str, actions: list[Action], least: int = 1, most: int = 1, secret: bool = False
+    ) -> None:
+        self.seat = seat
+        self.ask = ask
+        self.actions = actions
+        self.least = least
+        self.most = most
+        self.secret = secret
+
+    def __repr__(self) -> str:
+        return f"Decision({self.seat}, {self.ask}, {self.actions}, {self.least}..{self.most})"
+
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """One phase in progress. Fields are ints, bools, lists of ints: control only, never a component, never another
+    frame. The frame on top of `State.stack` is the one that acts; it pops itself when it is done."""
+
+    def step(self, s: S) -> Decision | None:
+        """Do one rule step and return None, or change nothing and ask. Asking twice gives the same question."""
+        raise NotImplementedError
+
+    def apply(self, s: S, action: Action) -> None:
+        """Carry out an answer to the last question. The action is legal."""
+        raise NotImplementedError
+
+    def clone(self) -> "Frame[S]":
+        raise NotImplementedError
+
+    def forget(self, seat: int) -> None:
+        """Drop what `seat` cannot see (the floors of other seats' series)."""
+
+    def pool(self, s: S) -> list[Action]:
+        """The actions of the open series with multiplicity, in any order; empty for a plain question. Edge only."""
+        return []
+
+    def caps(self, s: S) -> list[tuple[list[Action], int]]:
+        """Where not all of the pool may come together: of these actions at most so many. Edge only."""
+        return []
+
+    def early(self, s: S, seat: int) -> Decision | None:
+        """The question this frame will put to `seat`, if its answer depends on nothing still to come."""
+        return None
+
+    def early_pool(self, s: S, seat: int) -> list[Action]:
+        """Like `pool`, for the question of `early`."""
+        return []
+
+
+class Event:
+    """Something that happened: a kind (index in `Game.events`) and up to three numbers."""
+
+    def __init__(self, kind: int, a: int, b: int, c: int) -> None:
+        self.kind = kind
+        self.a = a
+        self.b = b
+        self.c = c
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind}, {self.a}, {self.b}, {self.c})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Printed:
+    """What is printed on components and what follows from it: the same all game long, shared by all positions. A
+    position may keep it at hand; a fingerprint leaves it out."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position, changed in place. Everything a game adds must be ints, bools, strings, lists of these, objects
+    of these, or `Printed`: `fingerprint` reads all fields by itself."""
+
+    def __init__(self, game: "Game", seats: int, chance: Chance) -> None:
+        self.game = game
+        self.seats = seats
+        self.chance = chance
+        # Frames of one game share its State type; the base cannot name it, and a list is invariant.
+        self.stack: list[Frame[Any]] = []
+        self.decision: Decision | None = None
+        self.turn = 0
+        self.reveals = 0
+        self.events: list[Event] | None = None
+        self.tail: list[int] | None = None
+
+    def apply(self, action: Action) -> None:
+        """Play a legal answer and go on to the next question."""
+        self.stack[-1].apply(self, action)
+        self.run()
+
+    def run(self) -> None:
+        """Step until somebody is asked or the game is over."""
+        stack = self.stack
+        while stack:
+            decision = stack[-1].step(self)
+            if decision is not None:
+                self.decision = decision
+                return
+        self.decision = None
+
+    def clone(self) -> "State":
+        """An independent copy that records nothing."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int) -> None:
+        """Deal what `seat` cannot know anew, by `self.chance`, from the sizes it can see."""
+
+    def determinize(self, seat: int, seed: int) -> "State":
+        """A clone in which everything `seat` (or PUBLIC) cannot know is dealt anew."""
+        return self.imagine(seat, seeded(seed))
+
+    def imagine(self, seat: int, chance: Chance) -> "State":
+        """The same with a generator at hand, which the clone goes on with: what searches use."""
+        other = self.clone()
+        other.chance = chance
+        other.redeal(seat)
+        for frame in other.stack:
+            frame.forget(seat)
+        other.run()
+        return other
+
+    def view(self, who: int) -> Mapping[str, object]:
+        """What `who` (a seat, PUBLIC or ALL) may see: the one place where things are hidden."""
+        raise NotImplementedError
+
+    def tally(self) -> list[list[int]]:
+        """Points as they stand: for each of `Game.sources` a list by party."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The sum of `tally` by party."""
+        return [sum(points) for points in zip(*self.tally(), strict=True)]
+
+    def ranking(self) -> list[int]:
+        """A place for each party, 1 the best; equal places are shared."""
+        raise NotImplementedError
+
+    def components(self) -> list[int]:
+        """How many there are of each kind of component, over all zones: the same at every step of a game."""
+        raise NotImplementedError
+
+    def begin_turn(self) -> None:
+        """A seat's turn begins: `reset` never goes back further than this."""
+        self.turn += 1
+
+    def reveal(self) -> None:
+        """A secret that was not drawn just now became visible: nothing before it can be undone alone."""
+        self.reveals += 1
+
+    def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Say what happened; costs nothing while searching."""
+        if self.events is not None:
+            self.events.append(Event(kind, a, b, c))
+
+    def forced(self, seat: int, code: int) -> None:
+        """Note a pick of a series' forced tail that was carried out without asking. Only the seat that has answered may
+        name it with its answer: what others are forced to do can be their secret."""
+        if self.tail is not None and self.decision is not None and self.decision.seat == seat:
+            self.tail.append(code)
+
+    def __repr__(self) -> str:
+        return " > ".join(repr(frame) for frame in self.stack) or "over"
+
+
+class Option:
+    """A choice made when a game is set up: its values, the first being the default. With `each` it also takes one of
+    these names for all seats, or one for each seat, separated by dots."""
+
+    def __init__(self, name: str, values: tuple[str, ...], each: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.values = values
+        self.each = each
+
+    def check(self, value: str, seats: int) -> None:
+        """Refuse a value that the option does not take."""
+        if value in self.values:
+            return
+        if not self.each:
+            raise BadOption(f"option {self.name} is one of {', '.join(self.values)}, not '{value}'")
+        names = value.split(".")
+        for name in names:
+            if name not in self.each:
+                more = f"{', '.join(self.values)}, or names among {', '.join(self.each)}"
+                raise BadOption(f"option {self.name} is one of {more}; there is no '{name}'")
+        if len(names) not in (1, seats):
+            raise BadOption(f"option {self.name} names {len(names)} for {seats} seats; give one, or one for each")
+
+
+class EventKind:
+    """A kind of event: its name, the names of its numbers, and those of them that only seat `a` reads."""
+
+    def __init__(self, name: str, fields: tuple[str, ...], secret: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.fields = fields
+        self.secret = secret
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game as its data describe it. Codes of a block never move; expansions append blocks; the table depends
+    neither on options nor on the number of players."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        data: str,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        chances: tuple[str, ...],
+        events: tuple[EventKind, ...],
+        sources: tuple[str, ...],
+        longest: int,
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.data = data
+        self.seats = seats
+        self.options = options
+        self.chances = chances
+        self.events = events
+        self.sources = sources
+        self.longest = longest
+        self.table: list[Action] = []
+
+    def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
+        """Set up and go to the first question. `options` holds every option, as `settle` returns them."""
+        raise NotImplementedError
+
+    def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values, defaults filled in; what the game does not have is refused."""
+        if seats not in self.seats:
+            counts = ", ".join(str(n) for n in self.seats)
+            raise BadOption(f"{self.name} is for {counts} players, not {seats}")
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadOption(f"{self.name} has no option '{name}'; it has {', '.join(known) or 'none'}")
+            known[name].check(value, seats)
+        return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    def new(self, seats: int, options: Mapping[str, str], seed: int) -> State:
+        """A fresh game from a seed, with any options left out at their defaults."""
+        state = self.start(seats, self.settle(seats, options), seeded(seed))
+        state.events = None
+        return state
+
+    def live(self, options: Mapping[str, str]) -> list[int]:
+        """The codes that can occur under these options."""
+        return list(range(len(self.table)))
+
+    def features(self, state: State, seat: int) -> list[int]:
+        """The position as `seat` sees it, as fixed numbers for learning; empty where a game has none yet."""
+        return []
+
+    def standing(self) -> str:
+        """How well the component data are attested."""
+        return "verified"
+
+    def board_name(self) -> str:
+        """What its board is called, where an owner may bring his own; records say it."""
+        return ""
+
+    def preview(self) -> Any:  # a core.preview.Preview; the edge is not compiled, so it is not named here
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Something that plays. It is handed a determinized clone, never the true state."""
+
+    def choose(self, state: State, seat: int) -> Action:
+        raise NotImplementedError

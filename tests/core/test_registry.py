@@ -1,0 +1,95 @@
+"""Games are built from component files, which are read as one object."""
+
+import json
+import pickle
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from ludoteca.core.errors import BadData, UnknownGame
+from ludoteca.core.registry import OURS, board, boards, build, choose_boards, component_files, from_file, game
+
+
+def files(name: str) -> dict[str, bytes]:
+    return {file: resources.files("ludoteca.data").joinpath(file).read_bytes() for file in OURS[name][1:]}
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_the_same_files_give_the_same_data_hash(name: str) -> None:
+    assert build(OURS[name][0], files(name)).data == game(name).data
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_file_that_is_not_an_object_is_refused_by_name(name: str) -> None:
+    first = OURS[name][1]
+    for text in (b"{", b"[]"):
+        with pytest.raises(BadData, match=first):
+            build(OURS[name][0], files(name) | {first: text})
+
+
+def test_two_files_may_not_say_the_same_thing() -> None:
+    with pytest.raises(BadData, match=r"b\.json"):
+        build("", {"a.json": json.dumps({"x": 1}).encode(), "b.json": json.dumps({"x": 2}).encode()})
+
+
+def test_another_board_file_is_another_game_with_its_own_actions(own_board: Path) -> None:
+    other = from_file("venezia", str(own_board))
+    ours = game("venezia")
+    assert other.name == ours.name and other.data != ours.data
+    assert other.table[7].text == ours.table[7].text and other.table[7] is not ours.table[7]
+    assert pickle.loads(pickle.dumps(other.table[7])) is other.table[7]
+    assert other.new(3, {}, 1).view(0)["board"] == "My board"
+
+
+def test_the_same_board_file_is_the_same_game(own_board: Path) -> None:
+    assert from_file("venezia", str(own_board)) is from_file("venezia", str(own_board))
+
+
+def test_our_own_file_is_our_own_game(tmp_path: Path) -> None:
+    path = tmp_path / "copy.json"
+    path.write_bytes(files("venezia")["venezia.json"])
+    assert from_file("venezia", str(path)) is game("venezia")
+
+
+def test_a_board_file_that_cannot_be_used_is_refused_by_name(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text("{")
+    empty = tmp_path / "empty.json"
+    empty.write_text("{}")
+    for path in (tmp_path / "none.json", broken, empty, tmp_path):
+        with pytest.raises(BadData, match=path.name) as refused:
+            from_file("venezia", str(path))
+        assert str(refused.value).count(path.name) == 1
+    with pytest.raises(UnknownGame, match="chess"):
+        from_file("chess", str(broken))
+
+
+def test_meanwhile_the_game_is_played_on_the_board_of_a_file(own_board: Path) -> None:
+    ours = game("venezia")
+    with board(str(own_board)) as other:
+        assert game("venezia") is other is not ours
+        assert boards() == [str(own_board)]
+        assert list(component_files("venezia")) == [str(own_board)]
+        assert game("san-juan").board_name() == ""
+    assert game("venezia") is ours and boards() == []
+    assert list(component_files("venezia")) == ["venezia.json"]
+
+
+def test_a_board_that_is_refused_changes_nothing(own_board: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text(json.dumps(json.loads(own_board.read_bytes()) | {"track": []}))
+    ours = game("venezia")
+    for path in (broken, tmp_path / "none.json"):
+        with pytest.raises(BadData, match=path.name), board(str(path)):
+            pass
+        with pytest.raises(BadData, match=path.name):
+            choose_boards([str(own_board), str(path)])
+        assert game("venezia") is ours and boards() == []
+
+
+@pytest.mark.parametrize("schema", [None, 1, "ludoteca.chess.board/1", "ludoteca.venezia.map/1", "venezia"])
+def test_a_file_says_which_game_it_is_a_board_of(schema: object, own_board: Path) -> None:
+    own_board.write_text(json.dumps(json.loads(own_board.read_bytes()) | {"schema": schema}))
+    with pytest.raises(BadData, match=r"no board: its schema is .*, that of a board is \"ludoteca.venezia.board/1\""):
+        choose_boards([str(own_board)])
