@@ -1,0 +1,1 @@
+"""Pebbles: the example game of Ludoteca's documentation."""

@@ -1,0 +1,76 @@
+"""The game as Ludoteca sees it. The entry point `ludoteca.games` names `game`."""
+
+from __future__ import annotations
+
+from ludoteca.core.chance import Chance
+from ludoteca.core.preview import Preview
+from ludoteca.core.protocol import EventKind, Game, Option, State
+from ludoteca.core.registry import home
+
+from .actions import table
+from .phases import ROUNDS, Rounds
+from .preview import PebblesPreview
+from .table import CHANCES, KINDS, NUMBER, SOURCES, Pebbles
+
+NAME = "pebbles"
+VERSION = 1  # of the rules: higher whenever the same answers lead to another position
+DATA = "printed-here"  # a game with a component file gives the hash of that file
+START = 3
+
+EVENTS = (
+    EventKind("drawn", ("seat", "pebble"), secret=("pebble",)),
+    EventKind("laid", ("seat", "pebble")),
+    EventKind("came", ("pebble",)),
+    EventKind("lost", ("seat", "pebble")),
+    EventKind("score", ("seat", "source", "points")),
+)
+
+
+class PebblesGame(Game):
+    def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
+        s = Pebbles(
+            self,
+            chance,
+            options["sea"] == "rough",
+            list(NUMBER),
+            [[0] * len(KINDS) for _ in range(seats)],
+            [[0] * len(KINDS) for _ in range(seats)],
+        )
+        s.events = []
+        for seat in range(seats):
+            for _ in range(START):
+                s.draw(seat)
+        s.stack.append(Rounds(0))
+        s.run()
+        return s
+
+    def features(self, state: State, seat: int) -> list[int]:
+        """Own hand, then bag size and each player's beach and hand size, from `seat` on."""
+        assert isinstance(state, Pebbles)
+        numbers = [*state.hands[seat], sum(state.bag)]
+        for step in range(state.seats):
+            other = (seat + step) % state.seats
+            numbers += [*state.beaches[other], sum(state.hands[other])]
+        return numbers
+
+    def standing(self) -> str:
+        return "house"
+
+    def preview(self) -> Preview:
+        return PebblesPreview()
+
+
+def game() -> Game:
+    made = PebblesGame(
+        NAME,
+        VERSION,
+        DATA,
+        seats=(2, 3, 4),
+        options=(Option("sea", ("rough", "calm")),),
+        chances=CHANCES,
+        events=EVENTS,
+        sources=SOURCES,
+        longest=ROUNDS * 4 * 2,
+    )
+    made.table = table(home(NAME, DATA))
+    return made

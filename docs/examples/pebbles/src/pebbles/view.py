@@ -1,0 +1,45 @@
+"""Who sees what: the one place where something is hidden."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from ludoteca.core.protocol import ALL
+from ludoteca.core.seen import Asked, asked
+
+from .table import KINDS, Pebbles
+
+
+class PlayerView(TypedDict):
+    """`pebbles` is the number in the hand; which ones is None for everybody else."""
+
+    pebbles: int
+    hand: dict[str, int] | None
+    beach: dict[str, int]
+    points: int
+
+
+class View(TypedDict):
+    seats: int
+    sea: str
+    bag: int
+    players: list[PlayerView]
+    asked: Asked | None
+
+
+def view(s: Pebbles, who: int) -> View:
+    points = [sum(parts) for parts in zip(*s.tally(), strict=True)]
+    players = [
+        PlayerView(
+            pebbles=sum(s.hands[seat]),
+            hand=named(s.hands[seat]) if who in (seat, ALL) else None,
+            beach=named(s.beaches[seat]),
+            points=points[seat],
+        )
+        for seat in range(s.seats)
+    ]
+    return View(seats=s.seats, sea="rough" if s.rough else "calm", bag=sum(s.bag), players=players, asked=asked(s, who))
+
+
+def named(counts: list[int]) -> dict[str, int]:
+    return {kind: count for kind, count in zip(KINDS, counts, strict=True) if count}

@@ -1,0 +1,53 @@
+"""The laws every game must keep, as a public suite: call `check(game)` from the tests of a game of your own.
+
+Each law plays random games and raises `AssertionError` with the game, options, seed and step at which it broke.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludoteca.core.protocol import Game
+
+from .matches import (
+    any_order_ends_alike,
+    early_answers_hold,
+    going_back_is_exact,
+    replay_equals_play,
+    scores_add_up,
+)
+from .positions import (
+    clones_are_independent,
+    codes_are_unique_and_stable,
+    components_are_conserved,
+    features_tell_what_a_view_tells,
+    questions_are_well_formed,
+    secrets_stay_secret,
+)
+from .shown import events_keep_secrets, previews_are_plain
+from .tables import Table, option_sets, random_match, steps, tables
+
+__all__ = ["LAWS", "Table", "check", "codes_are_unique_and_stable", "option_sets", "random_match", "steps", "tables"]
+
+LAWS: tuple[Callable[[Table], None], ...] = (
+    questions_are_well_formed,
+    components_are_conserved,
+    clones_are_independent,
+    secrets_stay_secret,
+    features_tell_what_a_view_tells,
+    replay_equals_play,
+    scores_add_up,
+    events_keep_secrets,
+    any_order_ends_alike,
+    previews_are_plain,
+    going_back_is_exact,
+    early_answers_hold,
+)
+
+
+def check(game: Game, seeds: range = range(1), mixes: int = 1) -> None:
+    """All laws over every player count and option set of a game."""
+    codes_are_unique_and_stable(game)
+    for table in tables(game, seeds, mixes):
+        for law in LAWS:
+            law(table)

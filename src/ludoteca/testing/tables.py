@@ -1,0 +1,83 @@
+"""Random games to try laws on: which game, how many players, which options, which seed."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator, Mapping
+
+from ludoteca.core.chance import Chance, seeded
+from ludoteca.core.match import Match
+from ludoteca.core.playout import choose
+from ludoteca.core.protocol import Decision, Game, State
+from ludoteca.core.record import from_record
+
+Options = Mapping[str, str]
+
+
+class Table:
+    """One random game: which game, how many players, which options, which seed."""
+
+    def __init__(self, game: Game, seats: int, options: Options, seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.seed = seed
+
+    def start(self) -> State:
+        return self.game.new(self.seats, self.options, self.seed)
+
+    def choices(self) -> Chance:
+        return seeded(self.seed + 1_000_003)
+
+    def __str__(self) -> str:
+        chosen = " ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game.name} {self.seats} players seed {self.seed} {chosen}".strip()
+
+
+MIXING = 20  # tries for each mix: a game may have few
+
+
+def option_sets(game: Game, mixes: int = 2, seed: int = 0) -> list[dict[str, str]]:
+    """The defaults, each value of each option alone, and some random mixes, no set twice. Only what differs from the
+    defaults is named."""
+    sets: list[dict[str, str]] = [{}]
+    sets += [{option.name: value} for option in game.options for value in option.values[1:]]
+    whole = len(sets) + mixes
+    dice = random.Random(f"{game.name} {seed}")
+    for _ in range(MIXING * mixes):
+        chosen = {option.name: (dice.choice(option.values), option.values[0]) for option in game.options}
+        mix = {name: value for name, (value, default) in chosen.items() if value != default}
+        if mix not in sets and len(sets) < whole:
+            sets.append(mix)
+    return sets
+
+
+def tables(game: Game, seeds: range, mixes: int = 2) -> Iterator[Table]:
+    """Every player count with every option set, `seeds` games each."""
+    for seats, options, seed in itertools.product(game.seats, option_sets(game, mixes), seeds):
+        yield Table(game, seats, options, seed)
+
+
+def steps(table: Table) -> Iterator[tuple[State, Decision]]:
+    """Play a random game; the position before each answer."""
+    state, dice = table.start(), table.choices()
+    for _ in range(table.game.longest + 1):
+        decision = state.decision
+        if decision is None:
+            return
+        yield state, decision
+        state.apply(choose(decision.actions, dice))
+    raise AssertionError(f"{table}: not over within {table.game.longest} answers")
+
+
+def random_match(table: Table) -> Match:
+    match = Match(table.game, table.seats, table.options, table.seed)
+    dice = table.choices()
+    while match.decision is not None:
+        match.play(choose(match.decision.actions, dice).code)
+    return match
+
+
+def replayed(match: Match) -> Match:
+    return from_record(match.record(), lambda _: match.game)

@@ -1,0 +1,56 @@
+"""Imports point one way: core <- games <- bots <- arena, adapters, server, cli. Games do not know each other."""
+
+import ast
+from pathlib import Path
+
+SOURCE = Path(__file__).parent.parent / "src" / "ludoteca"
+ORDER = {"core": 0, "data": 0, "games": 1, "i18n": 1, "bots": 2, "arena": 3, "adapters": 3, "server": 3, "cli": 4}
+CORE_MAY = {"__future__", "collections", "copy", "fractions", "functools", "hashlib", "importlib", "json", "typing"}
+RULES_MAY = {"__future__", "collections", "typing", "mypy_extensions", "ludoteca"}
+EDGE = {"view.py", "preview.py", "facts.py", "reasons.py", "advice.py", "features.py"}
+
+
+def imported(path: Path) -> list[str]:
+    """The absolute names of everything a module imports."""
+    package = ("ludoteca", *path.relative_to(SOURCE).parent.parts)
+    names = []
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            stem = ".".join((*base, node.module or "")).strip(".")
+            names += [stem] if node.module else [f"{stem}.{alias.name}" for alias in node.names]
+    return names
+
+
+def modules() -> list[Path]:
+    return [path for path in SOURCE.rglob("*.py") if path.parent != SOURCE]
+
+
+def test_imports_point_from_the_edge_to_the_core() -> None:
+    for path in modules():
+        layer = path.relative_to(SOURCE).parts[0]
+        for name in imported(path):
+            parts = name.split(".")
+            if parts[0] == "ludoteca" and len(parts) > 1 and parts[1] in ORDER and layer in ORDER:
+                assert ORDER[parts[1]] <= ORDER[layer], f"{path} imports {name}"
+
+
+def test_games_do_not_import_each_other() -> None:
+    for path in (SOURCE / "games").glob("*/**/*.py"):
+        game = path.relative_to(SOURCE / "games").parts[0]
+        for name in imported(path):
+            if name.startswith("ludoteca.games."):
+                assert name.split(".")[2] == game, f"{path} imports {name}"
+
+
+def test_core_and_rules_use_the_standard_library_only() -> None:
+    for path in (SOURCE / "core").glob("*.py"):
+        for name in imported(path):
+            files = {"contextlib", "pathlib"} if path.name == "registry.py" else set()
+            assert name.split(".")[0] in CORE_MAY | files | {"mypy_extensions", "ludoteca"}, f"{path} imports {name}"
+    for path in (SOURCE / "games").glob("*/**/*.py"):
+        if path.name not in EDGE:
+            for name in imported(path):
+                assert name.split(".")[0] in RULES_MAY, f"{path} imports {name}"
