@@ -1,0 +1,1 @@
+"""San Juan, with the start-hand variant and the Events expansion."""

@@ -1,0 +1,84 @@
+"""The councillor phase: SJ 45-47, 66, 88, 91-92."""
+
+from ludoteca.core.frames import Around
+from ludoteca.core.protocol import Action, Decision
+
+from .. import tell
+from ..actions import DRAW, NO_LIBRARY, PASS, USE_LIBRARY
+from ..data import ARCHIVE, PREFECTURE
+from ..table import DRAW as DRAWN
+from ..table import LIBRARY_ASKED, LIBRARY_AT_ONCE, SanJuan
+from .hand import ARCHIVE as WITH_ARCHIVE
+from .hand import Keep, Toss
+
+MAY = 0
+READ = 1
+CHOSEN = 2
+
+ACTION = 2
+PRIVILEGE = 3
+
+
+class Councillor(Around[SanJuan]):
+    """SJ 45-46: each player draws, keeps one card (two with the prefecture, or one if he likes) and discards the
+    rest; with the archive he discards from the whole hand."""
+
+    def __init__(self, owner: int, count: int, done: int, visit: bool, todo: int) -> None:
+        super().__init__(owner, count, done)
+        self.visit = visit
+        self.todo = todo
+
+    def clone(self) -> "Councillor":
+        return Councillor(self.owner, self.count, self.done, self.visit, self.todo)
+
+    def turn(self, s: SanJuan, seat: int) -> Decision | None:
+        table = s.game.table
+        if self.todo == CHOSEN:
+            self.todo = MAY
+            self.next(s)
+        elif s.dry():
+            self.todo = CHOSEN
+        elif self.todo == MAY:
+            if s.letter:
+                return Decision(seat, "councillor.draw", [table[PASS], table[DRAW]])
+            self.todo = READ
+        else:
+            library = s.library(seat, self.owner, self.visit)
+            if library == LIBRARY_ASKED:
+                return Decision(seat, "councillor.library", [table[USE_LIBRARY], table[NO_LIBRARY]])
+            self.draw(s, seat, library == LIBRARY_AT_ONCE)
+        return None
+
+    def apply(self, s: SanJuan, action: Action) -> None:
+        if self.todo == MAY:
+            self.todo = CHOSEN if action.code == PASS else READ
+        else:
+            self.draw(s, self.seat(), action.code == USE_LIBRARY)
+
+    def draw(self, s: SanJuan, seat: int, library: bool) -> None:
+        """SJ 45-46, 91: two cards, five for the councillor, eight with the library. A14: or what there is."""
+        player = s.players[seat]
+        number = ACTION
+        if seat == self.owner:
+            number += PRIVILEGE
+        if library:
+            number += PRIVILEGE
+            player.read = True
+            s.tell(tell.LIBRARY, seat)
+        keep = 2 if player.works(PREFECTURE) else 1
+        self.todo = CHOSEN
+        if player.works(ARCHIVE):
+            drawn = s.take(seat, number)
+            if drawn > 1:
+                s.stack.append(Toss(seat, max(drawn - keep, 0), drawn - 1, 0, WITH_ARCHIVE))
+            return
+        for _ in range(number):
+            card = s.draw_seen(DRAWN, seat)
+            if card < 0:
+                break
+            s.drawn.append(card)
+            s.tell(tell.CARD, seat, card)
+        s.drawn.sort()
+        if s.drawn:
+            s.drawn_by = seat
+            s.stack.append(Keep(seat, 1, min(keep, len(s.drawn)), 0))

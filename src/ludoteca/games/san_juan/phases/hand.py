@@ -1,0 +1,103 @@
+"""Series of picks from a hand or from cards just drawn."""
+
+from typing import Final
+
+from ludoteca.core.frames import Pick
+from ludoteca.core.protocol import Action
+
+from .. import tell
+from ..actions import CHANGE, DISCARD, KEEP, PASS
+from ..table import SanJuan
+
+ASKS: Final = ("limit.discard", "start.discard", "councillor.discard", "taxes.discard", "tower.discard")
+LIMIT: Final = 0
+START: Final = 1
+ARCHIVE: Final = 2
+TAX: Final = 3
+TOWER: Final = 4
+
+
+class Toss(Pick[SanJuan]):
+    """Discard cards from the hand, face down."""
+
+    def __init__(self, who: int, least: int, most: int, last: int, why: int) -> None:
+        super().__init__(who, least, most, last)
+        self.why = why
+
+    def clone(self) -> "Toss":
+        return Toss(self.who, self.least, self.most, self.last, self.why)
+
+    def kinds(self, s: SanJuan) -> list[int]:
+        return s.players[self.who].hand
+
+    def code(self) -> int:
+        return DISCARD
+
+    def stop(self, s: SanJuan) -> Action:
+        return s.game.table[PASS]
+
+    def ask(self) -> str:
+        return ASKS[self.why]
+
+    def take(self, s: SanJuan, kind: int) -> None:
+        s.discard(self.who, kind)
+
+
+class Keep(Pick[SanJuan]):
+    """SJ 45-46, 88: keep some of the cards just drawn; the rest is discarded."""
+
+    def clone(self) -> "Keep":
+        return Keep(self.who, self.least, self.most, self.last)
+
+    def kinds(self, s: SanJuan) -> list[int]:
+        return s.drawn
+
+    def code(self) -> int:
+        return KEEP
+
+    def stop(self, s: SanJuan) -> Action:
+        return s.game.table[PASS]
+
+    def ask(self) -> str:
+        return "councillor.keep"
+
+    def take(self, s: SanJuan, kind: int) -> None:
+        s.drawn.remove(kind)
+        s.players[self.who].gain(kind)
+
+    def finish(self, s: SanJuan) -> None:
+        for card in s.drawn:
+            s.players[self.who].known.append(card)
+            s.tell(tell.DISCARD, self.who, card)
+        s.drawn = []
+        s.drawn_by = -1
+
+
+class Change(Pick[SanJuan]):
+    """E9: discard any number of cards and draw as many."""
+
+    def __init__(self, who: int, least: int, most: int, last: int, number: int) -> None:
+        super().__init__(who, least, most, last)
+        self.number = number
+
+    def clone(self) -> "Change":
+        return Change(self.who, self.least, self.most, self.last, self.number)
+
+    def kinds(self, s: SanJuan) -> list[int]:
+        return s.players[self.who].hand
+
+    def code(self) -> int:
+        return CHANGE
+
+    def stop(self, s: SanJuan) -> Action:
+        return s.game.table[PASS]
+
+    def ask(self) -> str:
+        return "amnesty.change"
+
+    def take(self, s: SanJuan, kind: int) -> None:
+        self.number += 1
+        s.discard(self.who, kind)
+
+    def finish(self, s: SanJuan) -> None:
+        s.take(self.who, self.number)

@@ -1,0 +1,149 @@
+"""The prospector and the gold mines: SJ 48-49, 63-65, 91."""
+
+from ludoteca.core.frames import Around
+from ludoteca.core.protocol import Action, Decision, Frame
+
+from .. import tell
+from ..actions import DRAW, MINE, NO_LIBRARY, PASS, USE, USE_LIBRARY
+from ..data import GOLD_MINE
+from ..table import LIBRARY_ASKED, LIBRARY_AT_ONCE, SanJuan, turn_up
+
+MAY = 0
+READ = 1
+DONE = 2
+
+TURNED = 4
+
+
+class Prospector(Frame[SanJuan]):
+    """SJ 48: the picker alone draws a card, two with the library. Then the gold mines work, whoever owns them and
+    whether or not he drew."""
+
+    def __init__(self, who: int, visit: bool, todo: int) -> None:
+        self.who = who
+        self.visit = visit
+        self.todo = todo
+
+    def clone(self) -> "Prospector":
+        return Prospector(self.who, self.visit, self.todo)
+
+    def step(self, s: SanJuan) -> Decision | None:
+        table = s.game.table
+        if self.todo == DONE:
+            s.stack.pop()
+            s.begin_turn()
+            s.stack.append(GoldMine(self.who, s.seats, 0, MAY))
+        elif s.dry():
+            self.todo = DONE
+        elif self.todo == MAY:
+            if s.letter:
+                return Decision(self.who, "prospector.draw", [table[PASS], table[DRAW]])
+            self.todo = READ
+        else:
+            library = s.library(self.who, self.who, self.visit)
+            if library == LIBRARY_ASKED:
+                return Decision(self.who, "prospector.library", [table[USE_LIBRARY], table[NO_LIBRARY]])
+            self.draw(s, library == LIBRARY_AT_ONCE)
+        return None
+
+    def apply(self, s: SanJuan, action: Action) -> None:
+        if self.todo == MAY:
+            self.todo = DONE if action.code == PASS else READ
+        else:
+            self.draw(s, action.code == USE_LIBRARY)
+
+    def draw(self, s: SanJuan, library: bool) -> None:
+        self.todo = DONE
+        if library:
+            s.players[self.who].read = True
+            s.tell(tell.LIBRARY, self.who)
+        s.take(self.who, 2 if library else 1)
+
+
+TURN = 1
+CHOOSE = 2
+
+
+class GoldMine(Around[SanJuan]):
+    """SJ 63: owners in order from the prospector turn up four cards; if all costs differ one of them is taken (the
+    cheapest in the second edition, A11), otherwise none. A14: fewer than four cards give nothing."""
+
+    def __init__(self, owner: int, count: int, done: int, todo: int) -> None:
+        super().__init__(owner, count, done)
+        self.todo = todo
+
+    def clone(self) -> "GoldMine":
+        return GoldMine(self.owner, self.count, self.done, self.todo)
+
+    def turn(self, s: SanJuan, seat: int) -> Decision | None:
+        table = s.game.table
+        if self.todo == MAY:
+            if not s.players[seat].works(GOLD_MINE) or s.dry():
+                self.next(s)
+            elif s.letter:
+                return Decision(seat, "gold_mine.use", [table[PASS], table[USE + GOLD_MINE]])
+            else:
+                self.todo = TURN
+        elif self.todo == TURN:
+            s.tell(tell.FUNCTION, seat, GOLD_MINE)
+            turn_up(s, TURNED)
+            s.turned.sort()
+            self.todo = CHOOSE
+        elif not all_differ(s):
+            self.close(s)
+        elif s.second and not s.letter:
+            self.gain(s, seat, cheapest(s))
+        else:
+            return Decision(seat, "gold_mine.mine", self.offers(s))
+        return None
+
+    def offers(self, s: SanJuan) -> list[Action]:
+        table = s.game.table
+        kinds = [cheapest(s)] if s.second else s.turned
+        acts = [table[MINE + kind] for kind in kinds]
+        return [table[PASS], *acts] if s.letter else acts
+
+    def apply(self, s: SanJuan, action: Action) -> None:
+        if self.todo == MAY:
+            if action.code == PASS:
+                self.next(s)
+            else:
+                self.todo = TURN
+        elif action.code == PASS:
+            self.close(s)
+        else:
+            self.gain(s, self.seat(), action.code - MINE)
+
+    def gain(self, s: SanJuan, seat: int, kind: int) -> None:
+        player = s.players[seat]
+        s.turned.remove(kind)
+        player.gain(kind)
+        player.shown = [*player.shown, kind]
+        s.tell(tell.MINED, seat, kind)
+        self.close(s)
+
+    def close(self, s: SanJuan) -> None:
+        s.opened += s.turned
+        s.turned = []
+        self.todo = MAY
+        self.next(s)
+
+
+def all_differ(s: SanJuan) -> bool:
+    if len(s.turned) < TURNED:
+        return False
+    seen = 0
+    for kind in s.turned:
+        bit = 1 << s.cost[kind]
+        if seen & bit:
+            return False
+        seen |= bit
+    return True
+
+
+def cheapest(s: SanJuan) -> int:
+    best = s.turned[0]
+    for kind in s.turned:
+        if s.cost[kind] < s.cost[best]:
+            best = kind
+    return best

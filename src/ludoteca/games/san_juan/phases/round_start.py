@@ -1,0 +1,119 @@
+"""What comes before the first pick of a round: SJ 50-54, 81-82, 85, 99."""
+
+from ludoteca.core.frames import Around
+from ludoteca.core.protocol import Action, Decision
+
+from .. import tell
+from ..actions import DISCARD, PASS, TUCK
+from ..data import CHAPEL, TOWER
+from ..scoring import CHAPEL_SOURCE
+from ..table import SanJuan
+from .hand import ASKS, LIMIT, START, Toss
+from .hand import TOWER as WITH_TOWER
+
+
+class Chapel(Around[SanJuan]):
+    """SJ 50, 81: owners of a chapel may tuck one card."""
+
+    def clone(self) -> "Chapel":
+        return Chapel(self.owner, self.count, self.done)
+
+    def turn(self, s: SanJuan, seat: int) -> Decision | None:
+        decision = self.question(s, seat)
+        if decision is None:
+            self.next(s)
+        return decision
+
+    def question(self, s: SanJuan, seat: int) -> Decision | None:
+        player = s.players[seat]
+        if not player.hand or not player.works(CHAPEL):
+            return None
+        table = s.game.table
+        acts = [table[PASS]]
+        before = -1
+        for kind in player.hand:
+            if kind != before:
+                acts.append(table[TUCK + kind])
+                before = kind
+        return Decision(seat, "chapel.tuck", acts, 1, 1, True)
+
+    def apply(self, s: SanJuan, action: Action) -> None:
+        seat = self.seat()
+        if action.code != PASS:
+            card = action.code - TUCK
+            s.players[seat].tuck(card, CHAPEL)
+            s.tell(tell.TUCK, seat, card)
+            s.score(seat, CHAPEL_SOURCE, 1)
+        self.next(s)
+
+    def early(self, s: SanJuan, seat: int) -> Decision | None:
+        return self.question(s, seat) if still_to_come(self, seat) else None
+
+
+class Down(Around[SanJuan]):
+    """Everybody discards down to a limit, in secret and in any order."""
+
+    def __init__(self, owner: int, count: int, done: int, settled: bool) -> None:
+        super().__init__(owner, count, done)
+        self.settled = settled
+
+    def clone(self) -> "Down":
+        return Down(self.owner, self.count, self.done, self.settled)
+
+    def limit(self, s: SanJuan, seat: int) -> int:
+        """SJ 51-52, 85: seven cards, twelve with the tower."""
+        return s.cards.tower_limit if s.players[seat].works(TOWER) else s.cards.limit
+
+    def lowest(self, s: SanJuan, seat: int) -> int:
+        """By the letter the tower's owner may discard down to what he could keep without it (SJ 61)."""
+        return s.cards.limit if s.letter else self.limit(s, seat)
+
+    def why(self, s: SanJuan, seat: int) -> int:
+        return LIMIT if self.lowest(s, seat) == self.limit(s, seat) else WITH_TOWER
+
+    def turn(self, s: SanJuan, seat: int) -> Decision | None:
+        hand = len(s.players[seat].hand)
+        lowest = self.lowest(s, seat)
+        if self.settled or hand <= lowest:
+            self.settled = False
+            self.next(s)
+        else:
+            self.settled = True
+            least = max(hand - self.limit(s, seat), 0)
+            s.stack.append(Toss(seat, least, hand - lowest, 0, self.why(s, seat)))
+        return None
+
+    def early(self, s: SanJuan, seat: int) -> Decision | None:
+        hand = len(s.players[seat].hand)
+        lowest = self.lowest(s, seat)
+        if hand <= lowest or not still_to_come(self, seat):
+            return None
+        least = max(hand - self.limit(s, seat), 0)
+        acts: list[Action] = [] if least else [s.game.table[PASS]]
+        for action in self.early_pool(s, seat):
+            if action not in acts:
+                acts.append(action)
+        return Decision(seat, ASKS[self.why(s, seat)], acts, least, hand - lowest, True)
+
+    def early_pool(self, s: SanJuan, seat: int) -> list[Action]:
+        return [s.game.table[DISCARD + kind] for kind in s.players[seat].hand]
+
+
+class StartHand(Down):
+    """SJ 99: of five to eight cards each keeps four."""
+
+    def clone(self) -> "StartHand":
+        return StartHand(self.owner, self.count, self.done, self.settled)
+
+    def limit(self, s: SanJuan, seat: int) -> int:
+        return s.cards.start_hand
+
+    def lowest(self, s: SanJuan, seat: int) -> int:
+        return s.cards.start_hand
+
+    def why(self, s: SanJuan, seat: int) -> int:
+        return START
+
+
+def still_to_come(frame: Around[SanJuan], seat: int) -> bool:
+    return (seat - frame.owner) % frame.count > frame.done

@@ -1,0 +1,179 @@
+"""The round: start, picks, end. SJ 8-18, 50, 55, A25, E4."""
+
+from ludoteca.core.protocol import Action, Decision, Frame
+
+from . import tell
+from .actions import EVENT, ROLE
+from .data import (
+    BUILDER,
+    BUILDINGS,
+    COUNCILLOR,
+    CRANE,
+    DEBT_RELIEF,
+    EARTHQUAKE,
+    EVENTS,
+    FREE_BUILD,
+    GENERAL_AMNESTY,
+    GOVERNOR_VISIT,
+    LIBRARY,
+    PLANTS,
+    PRODUCER,
+    ROLES,
+    TAXES,
+    TRADER,
+)
+from .phases.builder import Builder, cover_offers
+from .phases.councillor import Councillor
+from .phases.events import Amnesty, DebtRelief, Earthquake, FreeBuild, Taxes, Visit
+from .phases.producer import Producer
+from .phases.prospector import Prospector
+from .phases.round_start import Chapel, Down
+from .phases.trader import Trader
+from .player import Player
+from .table import SanJuan
+
+BEGIN = 0
+CHAPELS = 1
+LIMITS = 2
+PICKS = 3
+
+
+class Round(Frame[SanJuan]):
+    """SJ 12-14, 50: chapels, hand limits, then the picks: one for each player, and at two players a second one for
+    the governor."""
+
+    def __init__(self, todo: int) -> None:
+        self.todo = todo
+
+    def clone(self) -> "Round":
+        return Round(self.todo)
+
+    def __repr__(self) -> str:
+        return f"Round({self.todo})"
+
+    def step(self, s: SanJuan) -> Decision | None:
+        if self.todo == BEGIN:
+            self.todo = CHAPELS
+            s.tell(tell.ROUND, s.governor, s.rounds)
+            if dead(s):
+                s.tell(tell.DEAD)
+                s.over()
+        elif self.todo == CHAPELS:
+            self.todo = LIMITS
+            s.stack.append(Chapel(s.governor, s.seats, 0))
+        elif self.todo == LIMITS:
+            self.todo = PICKS
+            s.stack.append(Down(s.governor, s.seats, 0, False))
+        elif s.resolving >= 0:
+            s.opened.append(BUILDINGS + s.resolving)
+            s.resolving = -1
+        elif s.picked < picks(s):
+            return Decision((s.governor + s.picked) % s.seats, "round.pick", role_menu(s))
+        else:
+            self.end(s)
+        return None
+
+    def apply(self, s: SanJuan, action: Action) -> None:
+        seat = (s.governor + s.picked) % s.seats
+        s.picked += 1
+        if action.code < EVENT:
+            role = action.code - ROLE
+            s.taken |= 1 << role
+            s.holders = s.holders[:]
+            s.holders[role] = seat
+            s.tell(tell.ROLE, seat, role)
+            open_role(s, seat, role, False)
+        else:
+            event = action.code - EVENT
+            s.face_up &= ~(1 << event)
+            s.resolving = event
+            s.tell(tell.EVENT, seat, event)
+            open_event(s, seat, event)
+
+    def end(self, s: SanJuan) -> None:
+        """SJ 13: the roles go back, the governor passes clockwise."""
+        self.todo = BEGIN
+        s.taken = 0
+        s.picked = 0
+        s.holders = [-1] * ROLES
+        s.governor = (s.governor + 1) % s.seats
+        s.rounds += 1
+        for player in s.players:
+            player.read = False
+        s.begin_turn()
+
+
+def picks(s: SanJuan) -> int:
+    """SJ 14."""
+    return 3 if s.seats == 2 else s.seats
+
+
+def role_menu(s: SanJuan) -> list[Action]:
+    """SJ 12, 18, E4: the roles still there and the events face up; a visit needs a role used before (E-A3)."""
+    table = s.game.table
+    acts: list[Action] = []
+    for role in range(ROLES):
+        if not (s.taken >> role) & 1:
+            acts.append(table[ROLE + role])
+    if s.face_up:
+        for event in range(EVENTS):
+            if (s.face_up >> event) & 1 and (event != GOVERNOR_VISIT or s.taken):
+                acts.append(table[EVENT + event])
+    return acts
+
+
+def open_role(s: SanJuan, seat: int, role: int, visit: bool) -> None:
+    """SJ 15-16: the phase of a role, the picker first."""
+    seats = s.seats
+    if role == BUILDER:
+        s.stack.append(Builder(seat, seats, 0, visit, False))
+    elif role == PRODUCER:
+        s.stack.append(Producer(seat, seats, 0, visit, 0, 0, False))
+    elif role == TRADER:
+        s.stack.append(Trader(seat, seats, 0, visit, 0, 0, 0, 0))
+    elif role == COUNCILLOR:
+        s.stack.append(Councillor(seat, seats, 0, visit, 0))
+    else:
+        s.stack.append(Prospector(seat, visit, 0))
+
+
+def open_event(s: SanJuan, seat: int, event: int) -> None:
+    """E4: the event is resolved instead of a role."""
+    seats = s.seats
+    if event == EARTHQUAKE:
+        s.stack.append(Earthquake(seat, seats, 0))
+    elif event == DEBT_RELIEF:
+        s.stack.append(DebtRelief(seat, seats, 0))
+    elif event == TAXES:
+        s.stack.append(Taxes(seat, seats, 0, False))
+    elif event == GENERAL_AMNESTY:
+        s.stack.append(Amnesty(seat, seats, 0, False))
+    elif event == FREE_BUILD:
+        s.stack.append(FreeBuild(seat, seats, 0))
+    else:
+        s.stack.append(Visit(seat))
+
+
+def dead(s: SanJuan) -> bool:
+    """A25: nothing can ever change again: no card to draw, no good, no event, and nobody can build anything."""
+    if s.face_up or not s.dry():
+        return False
+    for player in s.players:
+        if player.goods or could_build(s, player):
+            return False
+    return True
+
+
+def could_build(s: SanJuan, player: Player) -> bool:
+    """Whether the player could build something as builder."""
+    library = 1 if player.works(LIBRARY) else 0
+    crane = player.works(CRANE)
+    cards = len(player.hand) - 1
+    for kind in player.hand:
+        if kind >= PLANTS and player.owns(kind):
+            continue
+        if s.price(player, kind, -1, 1 + library) <= cards:
+            return True
+        if crane and cover_offers(s, player, kind, 1, library, cards):
+            return True
+    return False

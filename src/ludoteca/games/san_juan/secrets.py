@@ -1,0 +1,104 @@
+"""What a seat cannot know, dealt anew: other hands, the draw pile, goods, what others tucked or discarded."""
+
+from mypy_extensions import i64
+
+from .data import BUILDINGS, KINDS
+from .player import TUCKED, Player
+from .table import SanJuan
+
+
+def redeal(s: SanJuan, seat: int) -> None:
+    """Gather everything `seat` cannot place into one pile, then fill each zone to the size that everybody sees.
+    Zones that a hand has fed hold no events (E3), so they are dealt first, from the buildings alone."""
+    pile = s.deck[:]
+    for other in range(s.seats):
+        gather(pile, s.players[other], other == seat)
+    for card in s.unseen:
+        pile[card] += 1
+    hidden_draw = s.drawn_by != seat
+    if hidden_draw:
+        for card in s.drawn:
+            pile[card] += 1
+    dealer = Dealer(s, pile)
+    for other in range(s.seats):
+        if other != seat:
+            deal_own(dealer, s.players[other])
+    if hidden_draw and s.drawn:
+        s.drawn = sorted(dealer.some(len(s.drawn)))
+    dealer.admit_events()
+    for player in s.players:
+        goods: list[int] = []
+        for good in player.goods:
+            goods.append(good - (good & 63) + dealer.card())
+        player.goods = goods
+    s.unseen = dealer.some(len(s.unseen))
+    s.deck = pile
+
+
+def gather(pile: list[int], player: Player, own: bool) -> None:
+    """Put what is hidden of one player on the pile; of the own things only the goods are."""
+    for good in player.goods:
+        pile[good & 63] += 1
+    if own:
+        return
+    for card in player.hand:
+        pile[card] += 1
+    for card in player.shown:
+        pile[card] -= 1
+    for card in player.known:
+        pile[card] += 1
+    for entry in player.under:
+        if entry & TUCKED:
+            pile[entry & (TUCKED - 1)] += 1
+
+
+def deal_own(dealer: "Dealer", player: Player) -> None:
+    """Another player's hand, discards and tucked cards."""
+    player.hand = sorted(player.shown + dealer.some(len(player.hand) - len(player.shown)))
+    player.known = dealer.some(len(player.known))
+    if not player.under:
+        return
+    under: list[int] = []
+    for entry in player.under:
+        if entry & TUCKED:
+            entry = entry - (entry & (TUCKED - 1)) + dealer.card()
+        under.append(entry)
+    player.under = under
+
+
+class Dealer:
+    """Deals single cards out of a pile of counts, as if it were shuffled; first buildings alone, then events too."""
+
+    def __init__(self, s: SanJuan, pile: list[int]) -> None:
+        self.chance = s.chance
+        self.pile = pile
+        self.cards: list[int] = []
+        self.left: i64 = 0
+        self.shuffle_in(0, BUILDINGS)
+
+    def admit_events(self) -> None:
+        self.shuffle_in(BUILDINGS, KINDS)
+
+    def shuffle_in(self, first: int, last: int) -> None:
+        cards = self.cards[: int(self.left)]
+        for kind in range(first, last):
+            for _ in range(self.pile[kind]):
+                cards.append(kind)
+        self.cards = cards
+        self.left = len(cards)
+
+    def card(self) -> int:
+        """One of the cards left, all equally likely; the last one takes its place."""
+        cards = self.cards
+        at = self.chance.below(self.left)
+        self.left -= 1
+        card = cards[at]
+        cards[at] = cards[self.left]
+        self.pile[card] -= 1
+        return card
+
+    def some(self, number: int) -> list[int]:
+        dealt: list[int] = []
+        for _ in range(number):
+            dealt.append(self.card())
+        return dealt

@@ -1,0 +1,218 @@
+"""What a table shows before an answer: facts, reasons, suggestions; and the features of a position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.san_juan.scenario import Scene, at, player, san_juan
+
+from ludoteca.core.chance import seeded
+from ludoteca.core.playout import advance
+from ludoteca.core.preview import Preview
+from ludoteca.core.protocol import PUBLIC
+from ludoteca.games.san_juan.features import PIECES
+
+
+def shown(scene: Scene) -> Preview:
+    made = scene.state.game.preview()
+    assert isinstance(made, Preview)
+    return made
+
+
+def facts(scene: Scene, text: str) -> dict[str, Any]:
+    return dict(shown(scene).facts(scene.state, next(one for one in scene.decision.actions if one.text == text)))
+
+
+def reasons(scene: Scene) -> dict[str, tuple[str, str]]:
+    return {one["target"]: (one["reason"], one["rule"]) for one in shown(scene).blocked(scene.state)}
+
+
+def missing(scene: Scene, target: str) -> object:
+    return next(one["args"]["missing"] for one in shown(scene).blocked(scene.state) if one["target"] == target)
+
+
+def test_the_price_of_a_building_and_its_terms() -> None:
+    t = at("builder", player(hand="hero smithy*3", city="quarry library"))
+    found = facts(t, "build hero")
+    assert (found["price"], found["points"]) == (2, 5)
+    terms = {term["cause"]: term["number"] for term in found["terms"]}
+    assert terms == {"cost": 5, "privilege": -1, "library": -1, "quarry": -1}
+    t.play("build hero")
+    assert t.paid() == found["price"]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_price_shown_is_the_price_paid(seed: int) -> None:
+    """Over random games: whoever builds where nothing else is asked pays what was shown."""
+    state = san_juan().new(3, {}, seed)
+    dice = seeded(seed)
+    checked = 0
+    while advance(state, dice, 1):
+        if state.decision is None or state.decision.ask not in ("builder.build", "builder.cover"):
+            continue
+        for action in state.decision.actions:
+            known = state.game.preview().facts(state, action)
+            if "price" not in known:
+                continue
+            other = state.clone()
+            other.events = []
+            other.apply(action)
+            paid = [happened.b for happened in other.events if state.game.events[happened.kind].name == "paid"]
+            if paid:
+                assert known["price"] == paid[0]
+                assert known["price"] == max(sum(term["number"] for term in known["terms"]), 0)
+                checked += 1
+    assert checked > 20
+
+
+def test_covering_shows_price_points_and_a_lost_good() -> None:
+    t = at("builder", player(hand="palace smithy*3", city="crane chapel sugar_mill", goods="sugar")).play(
+        "build palace"
+    )
+    assert (facts(t, "cover chapel")["price"], facts(t, "cover chapel")["points_lost"]) == (2, 2)
+    assert facts(t, "cover loaded sugar_mill")["good_lost"] is True
+
+
+def test_the_library_shows_both_prices() -> None:
+    t = at("builder", player(hand="well smithy", city="library"), seats=2).play("build well")
+    assert (facts(t, "library")["price"], facts(t, "no library")["price"]) == (0, 1)
+    t = at("councillor", player(city="library"), seats=2)
+    assert (facts(t, "library")["draw"], facts(t, "no library")["draw"]) == (8, 5)
+    t = at("prospector", player(city="library"), seats=2)
+    assert (facts(t, "library")["cards"], facts(t, "no library")["cards"]) == (2, 1)
+
+
+def test_a_discount_declined_by_the_letter_is_no_term_of_the_price() -> None:
+    t = at("builder", player(hand="chapel well*3", city="quarry library"), letter=True).play("build chapel", "pass")
+    for answer, price in (("library", 1), ("no library", 2)):
+        found = facts(t, answer)
+        terms = {term["cause"]: term["number"] for term in found["terms"]}
+        assert found["price"] == price == sum(terms.values())
+        assert terms.keys() <= {"cost", "privilege", "library"}
+    t = at("builder", player(hand="hero well*3", city="quarry library crane smithy"), letter=True)
+    t.play("build hero", "cover smithy", "pass")
+    terms = {term["cause"]: term["number"] for term in facts(t, "library")["terms"]}
+    assert terms == {"cost": 5, "privilege": -1, "library": -1, "crane": -1}
+
+
+def test_what_a_role_brings() -> None:
+    city = "indigo_plant sugar_mill silver_smelter aqueduct prefecture archive trading_post"
+    t = at("", player(city=city, goods="indigo"))
+    assert facts(t, "role producer")["goods"] == 2
+    assert facts(t, "role builder")["discount"] == 1
+    assert facts(t, "role councillor") == {"draw": 5, "keep": 2, "whole_hand": True}
+    assert facts(t, "role trader") == {"sales": 1}
+    assert facts(t, "role prospector") == {"cards": 1}
+
+
+def test_the_next_tile_is_known_once_four_were_seen() -> None:
+    t = at("", player(city="silver_smelter*2 market_stand", goods="silver*2"))
+    t.state.tiles, t.state.trades = [0, 1, 2], 3
+    assert "cards" not in facts(t, "role trader")
+    t.state.tiles, t.state.trades = [0, 1, 2, 3], 4
+    assert facts(t, "role trader")["cards"] == 3 + 3 + 1
+    t.state.tiles, t.state.trades = [0, 1, 2, 3, 4], 5
+    assert facts(t, "role trader")["cards"] == 2 + 2 + 1
+
+
+def test_why_a_card_cannot_be_built() -> None:
+    t = at("builder", player(hand="hero smithy palace", city="smithy"))
+    assert reasons(t) == {
+        "hand:hero": ("too-dear", "SJ 20"),
+        "hand:smithy": ("already-built", "SJ 23"),
+        "hand:palace": ("too-dear", "SJ 20"),
+    }
+    assert (missing(t, "hand:hero"), missing(t, "hand:palace")) == (2, 3)
+
+
+def test_the_library_lessens_what_is_missing() -> None:
+    t = at("builder", player(hand="palace", city="library"))
+    assert missing(t, "hand:palace") == 4
+
+
+def test_the_good_on_the_covered_plant_does_not_lessen_what_is_missing() -> None:
+    mine = player(hand="palace hero*3", city="crane chapel black_market indigo_plant", goods="indigo")
+    t = at("builder", player(), mine).play("pass", "build palace")
+    assert "cover chapel" in t.menu
+    assert missing(t, "city:indigo_plant") == 2
+
+
+def test_the_crane_and_goods_lessen_what_is_missing() -> None:
+    t = at("builder", player(), player(hand="palace", city="crane chapel")).play("pass")
+    assert missing(t, "hand:palace") == 3
+    mine = player(hand="palace", city="crane chapel black_market indigo_plant", goods="indigo")
+    t = at("builder", player(), mine).play("pass")
+    assert missing(t, "hand:palace") == 2
+
+
+def test_why_a_building_cannot_be_covered() -> None:
+    t = at("builder", player(hand="silver_smelter hero", city="crane silver_smelter smithy quarry")).play(
+        "build silver_smelter"
+    )
+    assert reasons(t) == {
+        "city:crane": ("crane-itself", "SJ 75"),
+        "city:silver_smelter": ("same-building", "SJ 78"),
+        "city:smithy": ("too-dear", "SJ 20"),
+    }
+    assert missing(t, "city:smithy") == 5 - 1 - 1 - 1
+
+
+def test_nothing_is_said_about_the_crane_where_no_place_is_asked() -> None:
+    t = at("builder", player(hand="well smithy", city="library crane"), seats=2).play("build well")
+    while t.ask == "builder.cover":
+        t.play(t.menu[0])
+    assert t.ask == "builder.library"
+    assert reasons(t) == {}
+
+
+def test_why_a_role_or_an_event_cannot_be_picked() -> None:
+    t = at("", used="trader", owner=1)
+    assert reasons(t) == {"role:trader": ("role-taken", "SJ 18")}
+    assert reasons(at("", face_up="governor_visit")) == {"event:governor_visit": ("no-role-used", "E-A3")}
+
+
+def test_why_a_plant_cannot_take_a_good() -> None:
+    t = at("producer", player(), player(city="indigo_plant sugar_mill tobacco_storage", goods="sugar"))
+    assert reasons(t) == {"city:sugar_mill": ("plant-loaded", "SJ 33")}
+
+
+def test_why_a_card_is_not_free() -> None:
+    t = at("", player(hand="hero smithy well", city="smithy"), face_up="free_build").play("event free_build")
+    assert reasons(t) == {"hand:smithy": ("already-built", "SJ 23"), "hand:hero": ("above-four", "E11")}
+
+
+def test_a_suggestion_gives_what_is_worth_least() -> None:
+    t = at("builder", player(hand="library hero palace smithy well archive", city="smithy")).play("build library")
+    assert [action.text for action in shown(t).suggest(t.state)] == [
+        "pay smithy",
+        "pay archive",
+        "pay well",
+        "pay hero",
+    ]
+    t = at("round_start", player(hand="hero*3 palace*2 smithy*2 well*2"))
+    assert [action.text for action in shown(t).suggest(t.state)] == ["discard smithy", "discard smithy"]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (at("", open_discards="well"), at("", open_discards="tower")),
+        (at("", player(), player(hand="well", shown="well")), at("", player(), player(hand="well"))),
+        (at("", player(city="statue/well")), at("", player(city="statue/crane"))),
+    ],
+    ids=["open discards", "a card shown", "a building covered"],
+)
+def test_features_remember_what_everybody_saw(one: Scene, other: Scene) -> None:
+    assert san_juan().features(one.state, 0) != san_juan().features(other.state, 0)
+
+
+def test_features_have_a_fixed_shape_and_no_secrets() -> None:
+    game = san_juan()
+    for seats in (2, 3, 4):
+        state = game.new(seats, {"events": "yes"}, 3)
+        advance(state, seeded(1), 60)
+        for seat in (*range(seats), PUBLIC):
+            numbers = game.features(state, seat)
+            assert len(numbers) == sum(PIECES.values())
+            assert game.features(state.determinize(seat, 8), seat) == numbers
