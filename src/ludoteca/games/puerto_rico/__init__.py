@@ -1,0 +1,1 @@
+"""Puerto Rico for two to five players."""

@@ -1,0 +1,62 @@
+"""Puerto Rico as the registry knows it: players, options, set-up."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ludoteca.core.chance import EVERYBODY, Chance
+from ludoteca.core.protocol import Game, Option, State
+
+from .actions import CODES, COLONIST_SUPPLY, Menus, make_table
+from .data import Box
+from .round import Round
+from .scoring import SOURCES
+from .table import CHANCES, GOVERNOR, PuertoRico, set_up
+from .tell import EVENT_KINDS, ROUND
+
+NAME: Final = "puerto-rico"
+VERSION: Final = 1
+LONGEST: Final = 5000
+
+OPTIONS: Final = (
+    Option("balanced", ("no", "yes")),
+    Option("letter", ("no", "yes")),
+)
+
+
+class PuertoRicoGame(Game):
+    def __init__(self, box: Box, digest: str) -> None:
+        super().__init__(NAME, VERSION, digest, (2, 3, 4, 5), OPTIONS, CHANCES, EVENT_KINDS, SOURCES, LONGEST)
+        self.box = box
+        self.table = make_table(f"{NAME}#{digest}")
+        self.menus = Menus(self.table)
+
+    def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
+        """PR 3: the first governor by lot; the rest of the set-up follows from the number of players."""
+        setup = self.box.setup(seats, options["balanced"] == "yes")
+        governor = chance.roll(seats, GOVERNOR, EVERYBODY)
+        s = set_up(self, chance, setup, self.menus, options["letter"] == "yes", governor, Round())
+        s.events = []
+        s.tell(ROUND, governor, s.rounds)
+        s.run()
+        return s
+
+    def live(self, options: Mapping[str, str]) -> list[int]:
+        return list(range(CODES if options.get("letter") == "yes" else COLONIST_SUPPLY))
+
+    def features(self, state: State, seat: int) -> list[int]:
+        from .features import features
+
+        assert isinstance(state, PuertoRico)
+        return features(state, seat)
+
+    def standing(self) -> str:
+        return self.box.standing
+
+    def preview(self) -> Any:
+        from .preview import PuertoRicoPreview
+
+        return PuertoRicoPreview()
+
+
+def game(data: Mapping[str, object], digest: str) -> Game:
+    return PuertoRicoGame(Box(data), digest)

@@ -1,0 +1,90 @@
+"""The builder phase: PR 33-39, 70, 75."""
+
+from ludoteca.core.frames import Around
+from ludoteca.core.protocol import Action, Decision
+
+from .. import tell
+from ..actions import BUILD, PASS, menu, place_of_building
+from ..data import CITY, LARGE_SET, QUARRY, UNIVERSITY
+from ..packed import count
+from ..player import Player
+from ..scoring import BUILDINGS_SOURCE
+from ..table import CITY_FULL, PuertoRico
+
+NOTHING = -1
+
+
+class Builder(Around[PuertoRico]):
+    """PR 33, 36, 70: each player, the builder first, may build one building; the university may man it. `built` is
+    the building just built."""
+
+    def __init__(self, owner: int, count: int, done: int, built: int) -> None:
+        super().__init__(owner, count, done)
+        self.built = built
+
+    def clone(self) -> "Builder":
+        return Builder(self.owner, self.count, self.done, self.built)
+
+    def __repr__(self) -> str:
+        return f"Builder({self.seat()})"
+
+    def turn(self, s: PuertoRico, seat: int) -> Decision | None:
+        player = s.players[seat]
+        if self.built != NOTHING:
+            # A24: a university just built stands empty, so it does not serve itself.
+            if player.works(UNIVERSITY) and s.colonist_left():
+                return Decision(seat, "builder.university", s.menus.university)
+            self.end_turn(s)
+            return None
+        offers = building_offers(s, player, 1 if seat == self.owner else 0)
+        if offers:
+            return Decision(seat, "builder.build", menu(s.game.table, BUILD, offers, True))
+        self.end_turn(s)
+        return None
+
+    def apply(self, s: PuertoRico, action: Action) -> None:
+        seat = self.seat()
+        if self.built != NOTHING:
+            if action.code != PASS:
+                s.lend_colonist(seat, place_of_building(self.built))
+                s.players[seat].add_crew(self.built)
+            self.end_turn(s)
+        elif action.code == PASS:
+            self.end_turn(s)
+        else:
+            self.built = action.code - BUILD
+            build(s, seat, self.built, 1 if seat == self.owner else 0)
+
+    def end_turn(self, s: PuertoRico) -> None:
+        self.built = NOTHING
+        self.next(s)
+
+
+def building_offers(s: PuertoRico, player: Player, off: int) -> int:
+    """PR 33-37, 39: what is in stock, not in the city, fits and can be paid. Any two free spaces do for a large
+    building, because the others may be shifted (A18)."""
+    free = CITY - player.used
+    if free <= 0:
+        return 0
+    payable = s.setup.affordable(int(count(player.men, QUARRY)), off, player.doubloons)
+    offers = int(s.market & ~player.city & payable)
+    return offers if free > 1 else offers & ~LARGE_SET
+
+
+def build(s: PuertoRico, seat: int, kind: int, off: int) -> None:
+    """PR 34, 75: pay, take from the stock, place; the twelfth space ends the game after this round."""
+    player = s.players[seat]
+    price = s.setup.price_of(kind, int(count(player.men, QUARRY)), off)
+    player.doubloons -= price
+    stock = s.stock[:]
+    stock[kind] -= 1
+    s.stock = stock
+    if stock[kind] == 0:
+        s.market &= ~(1 << kind)
+    player.city |= 1 << kind
+    player.used += s.setup.size[kind]
+    player.circles += s.setup.circles[kind]
+    s.tell(tell.BUILD, seat, kind, price)
+    s.score(seat, BUILDINGS_SOURCE, s.setup.vp[kind])
+    if player.used >= CITY:
+        s.end_by(CITY_FULL)

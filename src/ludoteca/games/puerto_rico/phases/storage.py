@@ -1,0 +1,178 @@
+"""The end of the captain phase: PR 57-59, 68."""
+
+from mypy_extensions import i64
+
+from ludoteca.core.frames import Around
+from ludoteca.core.protocol import Action, Decision
+
+from .. import tell
+from ..actions import KEEP, PASS, STORE, menu
+from ..data import GOODS, LARGE_WAREHOUSE, SMALL_WAREHOUSE
+from ..packed import bits, count, kinds, some
+from ..player import Player
+from ..table import PuertoRico
+
+NOT_BEGUN = -1
+
+
+class Storage(Around[PuertoRico]):
+    """PR 57, 68: each player keeps whole kinds in warehouses and one more barrel; the rest goes back. Nothing is asked
+    when all of it fits (A17). `left` are the warehouse kinds still to name, `last` the first that may be named,
+    `stored` those named, as a bit set."""
+
+    def __init__(self, owner: int, count: int, done: int, left: int, last: int, stored: int) -> None:
+        super().__init__(owner, count, done)
+        self.left = left
+        self.last = last
+        self.stored = stored
+
+    def clone(self) -> "Storage":
+        return Storage(self.owner, self.count, self.done, self.left, self.last, self.stored)
+
+    def __repr__(self) -> str:
+        return f"Storage({self.seat()})"
+
+    def turn(self, s: PuertoRico, seat: int) -> Decision | None:
+        player = s.players[seat]
+        if self.left == NOT_BEGUN:
+            if player.goods == 0 or (not s.letter and all_fits(player)):
+                self.next(s)
+            else:
+                self.begin(s, player)
+            return None
+        question = self.question(s, seat)
+        if question is None:
+            self.end_turn(s, seat, int(kinds(player.goods) & ~self.stored))
+        return question
+
+    def begin(self, s: PuertoRico, player: Player) -> None:
+        self.left = warehouse_kinds(player)
+        self.last = 0
+        self.stored = 0
+
+    def question(self, s: PuertoRico, seat: int) -> Decision | None:
+        """The next kind for a warehouse, then the single barrel; None if there is no choice left."""
+        player = s.players[seat]
+        own = kinds(player.goods)
+        offers = self.store_offers(own)
+        if self.left > 0 and offers:
+            if s.letter:
+                return Decision(seat, "captain.store", menu(s.game.table, STORE, offers, True), 0, self.left)
+            acts = store_menu(s.game.table, offers, self.left)
+            return Decision(seat, "captain.store", acts, self.left, self.left)
+        rest = int(own & ~self.stored)
+        if s.letter and rest:
+            return Decision(seat, "captain.keep", s.menus.keep_or_pass[rest])
+        if rest & (rest - 1):
+            return Decision(seat, "captain.keep", s.menus.keep[rest])
+        return None
+
+    def store_offers(self, own: i64) -> int:
+        return int((own & ~self.stored) >> self.last << self.last)
+
+    def apply(self, s: PuertoRico, action: Action) -> None:
+        seat = self.seat()
+        if action.code >= KEEP:
+            self.end_turn(s, seat, 1 << (action.code - KEEP))
+        elif action.code != PASS:
+            self.store(action.code - STORE)
+            if not s.letter:
+                self.store_rest(s, seat)
+        elif self.left > 0 and self.store_offers(kinds(s.players[seat].goods)):
+            self.left = 0
+        else:
+            self.end_turn(s, seat, 0)
+
+    def store(self, good: int) -> None:
+        self.stored |= 1 << good
+        self.left -= 1
+        self.last = good + 1
+
+    def store_rest(self, s: PuertoRico, seat: int) -> None:
+        """Name the kinds that are left when exactly as many are due."""
+        offers = self.store_offers(kinds(s.players[seat].goods))
+        if bits(offers) == self.left:
+            for good in range(GOODS):
+                if (offers >> good) & 1:
+                    s.forced(seat, STORE + good)
+                    self.store(good)
+
+    def end_turn(self, s: PuertoRico, seat: int, kept: int) -> None:
+        """`kept` is the kind of the single barrel, as a bit set of one or none."""
+        player = s.players[seat]
+        for good in range(GOODS):
+            number = count(player.goods, good)
+            if number == 0 or (self.stored >> good) & 1:
+                continue
+            lost = number - ((kept >> good) & 1)
+            if lost > 0:
+                player.goods -= some(lost, good)
+                s.supply += some(lost, good)
+                s.tell(tell.LOSE, seat, good, int(lost))
+        self.left = NOT_BEGUN
+        self.next(s)
+
+    def finish(self, s: PuertoRico) -> None:
+        """PR 59: full ships are emptied, the others keep their load."""
+        for ship in range(len(s.setup.ships)):
+            cargo = s.aboard_of(ship)
+            if cargo >> 4 == s.setup.ships[ship]:
+                good = int(cargo & 15) - 1
+                s.supply += some(cargo >> 4, good)
+                s.cargo -= cargo << (8 * ship)
+                s.tell(tell.SHIP_EMPTIED, ship + 1, good, int(cargo >> 4))
+
+    def pool(self, s: PuertoRico) -> list[Action]:
+        offers = self.store_offers(kinds(s.players[self.seat()].goods))
+        return menu(s.game.table, STORE, offers, False) if self.left > 0 else []
+
+    def later(self, s: PuertoRico, seat: int) -> "Storage | None":
+        """This frame as it will stand when a seat that is still to come has its turn; None if that is no turn."""
+        place = (seat - self.owner) % self.count
+        player = s.players[seat]
+        if place <= self.done or player.goods == 0 or (not s.letter and all_fits(player)):
+            return None
+        frame = Storage(self.owner, self.count, place, 0, 0, 0)
+        frame.begin(s, player)
+        return frame
+
+    def early(self, s: PuertoRico, seat: int) -> Decision | None:
+        """What one keeps depends on nobody else."""
+        frame = self.later(s, seat)
+        return frame.question(s, seat) if frame is not None else None
+
+    def early_pool(self, s: PuertoRico, seat: int) -> list[Action]:
+        frame = self.later(s, seat)
+        if frame is None:
+            return []
+        offers = frame.store_offers(kinds(s.players[seat].goods))
+        return menu(s.game.table, STORE, offers, False) if frame.left > 0 else []
+
+
+def warehouse_kinds(player: Player) -> int:
+    """PR 68: how many kinds the warehouses hold."""
+    return (1 if player.works(SMALL_WAREHOUSE) else 0) + (2 if player.works(LARGE_WAREHOUSE) else 0)
+
+
+def all_fits(player: Player) -> bool:
+    """PR 57, 68: one kind for each place in a warehouse, and a kind of which there is but one barrel besides."""
+    beyond = bits(kinds(player.goods)) - warehouse_kinds(player)
+    if beyond != 1:
+        return beyond < 1
+    single = False
+    for good in range(GOODS):
+        single = single or count(player.goods, good) == 1
+    return single
+
+
+def store_menu(table: list[Action], offers: int, due: int) -> list[Action]:
+    """The kinds from which the series can still be finished."""
+    acts: list[Action] = []
+    left = int(bits(offers))
+    for good in range(GOODS):
+        if (offers >> good) & 1:
+            if left < due:
+                break
+            acts.append(table[STORE + good])
+            left -= 1
+    return acts

@@ -1,0 +1,93 @@
+"""The round: PR 8-15, 77, and the two-player order."""
+
+from ludoteca.core.protocol import Action, Decision, Frame
+
+from . import tell
+from .actions import ROLE
+from .data import BUILDER, CAPTAIN, CRAFTSMAN, MAYOR, SETTLER, TRADER
+from .packed import count, some
+from .phases.builder import NOTHING, Builder
+from .phases.captain import NO_POINT, Captain
+from .phases.craftsman import open_craftsman
+from .phases.mayor import open_mayor
+from .phases.prospector import open_prospector
+from .phases.settler import ASK_HACIENDA, Settler
+from .phases.trader import Trader
+from .table import PuertoRico
+
+
+class Round(Frame[PuertoRico]):
+    """PR 8: from the governor on one role each, which all then perform; two players pick three roles each by turns."""
+
+    def clone(self) -> "Round":
+        return Round()
+
+    def __repr__(self) -> str:
+        return "Round"
+
+    def step(self, s: PuertoRico) -> Decision | None:
+        if s.picked < s.setup.picks:
+            return Decision(picker(s), "round.role", s.menus.roles[free_roles(s)])
+        self.end(s)
+        return None
+
+    def apply(self, s: PuertoRico, action: Action) -> None:
+        """PR 9-10: the card and all doubloons on it are the chooser's."""
+        role = action.code - ROLE
+        seat = picker(s)
+        s.picked += 1
+        s.holders += some(seat + 1, role)
+        doubloons = s.coins[role]
+        if doubloons:
+            s.players[seat].doubloons += doubloons
+            s.coins = s.coins[:]
+            s.coins[role] = 0
+        s.tell(tell.ROLE, seat, role, doubloons)
+        open_role(s, seat, role)
+
+    def end(self, s: PuertoRico) -> None:
+        """PR 14, 77: a doubloon on each role nobody took, the cards go back, the governor passes clockwise."""
+        if s.ending:
+            s.over()
+            return
+        s.coins = s.coins[:]
+        for role in range(s.setup.roles):
+            if count(s.holders, role) == 0:
+                s.coins[role] += 1
+                s.tell(tell.COIN, role)
+        s.holders = 0
+        s.picked = 0
+        s.governor = (s.governor + 1) % s.seats
+        s.rounds += 1
+        s.tell(tell.ROUND, s.governor, s.rounds)
+
+
+def picker(s: PuertoRico) -> int:
+    return (s.governor + s.picked) % s.seats
+
+
+def free_roles(s: PuertoRico) -> int:
+    """PR 9: the roles nobody has taken in this round, as a bit set."""
+    free = 0
+    for role in range(s.setup.roles):
+        if count(s.holders, role) == 0:
+            free |= 1 << role
+    return free
+
+
+def open_role(s: PuertoRico, seat: int, role: int) -> None:
+    """The phase of a role, its chooser first."""
+    if role == SETTLER:
+        s.push(Settler(seat, s.seats, 0, ASK_HACIENDA, 0))
+    elif role == MAYOR:
+        open_mayor(s, seat)
+    elif role == BUILDER:
+        s.push(Builder(seat, s.seats, 0, NOTHING))
+    elif role == CRAFTSMAN:
+        open_craftsman(s, seat)
+    elif role == TRADER:
+        s.push(Trader(seat, s.seats, 0))
+    elif role == CAPTAIN:
+        s.push(Captain(seat, s.seats, 0, seat, 0, True, NO_POINT))
+    else:
+        open_prospector(s, seat)

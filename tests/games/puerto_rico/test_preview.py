@@ -1,0 +1,259 @@
+"""Facts, reasons and suggestions: what a table shows before an answer is given."""
+
+from typing import Any
+
+import pytest
+from tests.games.puerto_rico.scenario import GAME, P, at, city, goods, island, match_at, play
+
+from ludoteca.core.notation import find
+from ludoteca.core.preview import Blocked
+from ludoteca.core.seen import event
+from ludoteca.games.puerto_rico.preview import PuertoRicoPreview
+from ludoteca.games.puerto_rico.table import PuertoRico
+
+PREVIEW = PuertoRicoPreview()
+
+
+def facts(s: PuertoRico, answer: str) -> dict[str, Any]:
+    return dict(PREVIEW.facts(s, find(GAME, answer)))
+
+
+def terms(facts: dict[str, Any]) -> dict[str, int]:
+    return {term["cause"]: term["number"] for term in facts["terms"]}
+
+
+def reasons(s: PuertoRico) -> dict[str, Blocked]:
+    return {blocked["target"]: blocked for blocked in PREVIEW.blocked(s)}
+
+
+def suggested(s: PuertoRico) -> list[str]:
+    return [action.text for action in PREVIEW.suggest(s)]
+
+
+def test_a_price_and_its_terms() -> None:
+    s = at("builder", [P(doubloons=6, island="quarry 3"), P(), P()])
+    shown = facts(s, "build office")
+    assert (shown["price"], shown["doubloons"], shown["points"], shown["stock"]) == (2, 4, 2, 2)
+    assert terms(shown) == {"cost": 5, "quarries": -2, "privilege": -1}
+    assert not shown["fills_city"]
+
+
+def test_a_large_building_shows_its_bonus_as_things_stand() -> None:
+    s = at("builder", [P(doubloons=12, city="office hospice:0", island="corn 10", chips=9), P(), P()])
+    assert facts(s, "build city_hall")["bonus"] == 3
+    assert facts(s, "build residence")["bonus"] == 5
+    assert facts(s, "build fortress")["bonus"] == 11 // 3
+    assert facts(s, "build customs_house")["bonus"] == 2
+    assert facts(s, "build guild_hall")["bonus"] == 0
+
+
+def test_a_sale_and_its_terms() -> None:
+    s = at("trader", [P(goods="coffee 1", city="small_market large_market"), P(), P()])
+    shown = facts(s, "sell coffee")
+    assert shown["doubloons"] == 8
+    assert terms(shown) == {"price": 4, "privilege": 1, "small_market": 1, "large_market": 2}
+
+
+def test_a_load_and_its_points_by_cause() -> None:
+    s = at("captain", [P(goods="corn 6", city="harbor"), P(), P()], ships="corn:1 - -")
+    shown = facts(s, "load corn 1")
+    assert (shown["barrels"], shown["left"], shown["room_left"], shown["points"]) == (3, 3, 0, 5)
+    assert terms(shown) == {"shipping": 3, "captain": 1, "harbor": 1}
+
+
+def test_what_each_role_brings_me_now() -> None:
+    me = P(goods="corn 2 sugar 1", island="corn 3 sugar 1/0", city="small_market hacienda", doubloons=2)
+    s = at("round", [me, P(island="corn 2"), P(), P()], aboard=5)
+    s.coins = [1, 0, 2, 0, 1, 0, 2, 0]
+    assert facts(s, "role settler")["coins"] == 1
+    assert facts(s, "role settler")["hacienda"] and "quarry" in facts(s, "role settler")["tiles"]
+    assert facts(s, "role mayor")["colonists"] == 1 + 2
+    assert facts(s, "role mayor")["empty_circles"] == 1
+    assert facts(s, "role builder")["doubloons"] == 4
+    assert "hospice" not in facts(s, "role builder")["buildings"][:1]
+    craftsman = facts(s, "role craftsman")
+    assert craftsman["goods"] == {"corn": 3} and craftsman["barrels"] == 4
+    assert craftsman["others"] == [{"seat": 1, "barrels": 2}, {"seat": 2, "barrels": 0}, {"seat": 3, "barrels": 0}]
+    assert (facts(s, "role trader")["good"], facts(s, "role trader")["doubloons"]) == ("sugar", 2 + 1 + 1)
+    assert facts(s, "role prospector")["doubloons"] == 3
+
+
+def test_the_captain_shows_the_first_load_and_the_most_there_is() -> None:
+    s = at("round", [P(goods="corn 3 sugar 2 coffee 1", city="harbor"), P(), P()], ships="corn:3 sugar:4 indigo:1")
+    shown = facts(s, "role captain")
+    # Sugar finds one space, corn one, coffee no ship.
+    assert (shown["points"], shown["most"]) == (3, 5)
+    s = at("round", [P(), P(), P()])
+    assert facts(s, "role captain") == {"coins": 0, "points": 0, "most": 0}
+    assert facts(s, "role trader") == {"coins": 0, "doubloons": 0}
+
+
+@pytest.mark.parametrize("letter", ["no", "yes"])
+def test_the_wharf_counts_in_the_most(letter: str) -> None:
+    owner = P(goods="corn 3 sugar 3", city="wharf")
+    s = at("round", [owner, P(), P()], ships="corn:3 sugar:4 indigo:1", options={"letter": letter})
+    # Three by the wharf, one on the other kind's ship, and the captain's point.
+    assert facts(s, "role captain")["most"] == 3 + 1 + 1
+
+
+def test_a_craftsman_without_production_gets_no_bonus() -> None:
+    s = at("round", [P(), P(island="corn 2"), P()])
+    shown = facts(s, "role craftsman")
+    assert (shown["barrels"], shown["bonus"], shown["factory"]) == (0, [], 0)
+
+
+def test_what_a_colonist_adds_to_production() -> None:
+    s = at("mayor", [P(island="sugar 2/0 corn 2/0", city="sugar_mill:0"), P(), P()], colonists=1, aboard=6)
+    assert facts(s, "man corn") == {"colonists": 0, "circles": 2, "goods": {"corn": 1}}
+    assert facts(s, "man sugar_mill")["goods"] == {}
+    play(s, "man sugar_mill")
+    assert facts(s, "man sugar")["goods"] == {"sugar": 1}
+    assert facts(s, "man sugar_mill")["colonists"] == 1
+
+
+def test_the_small_questions_have_facts_too() -> None:
+    owner = P(city="hacienda hospice small_sugar_mill", island="sugar 1")
+    s = at("settler", [owner, P(), P()], stacks="coffee 2 corn 1")
+    assert facts(s, "hacienda") == {
+        "face_down": {"corn": 1, "indigo": 0, "sugar": 0, "tobacco": 0, "coffee": 2},
+        "tiles": 3,
+    }
+    play(s, "pass")
+    assert facts(s, "take sugar") == {"tiles": 1, "colonists": 1, "plants": ["small_sugar_mill"]}
+    assert facts(s, "take quarry") == {"tiles": 0, "colonists": 0}
+    play(s, "take sugar")
+    assert PREVIEW.question(s)["args"] == {"tile": "sugar"}
+    assert facts(s, "hospice") == {"from": "supply"}
+    s = at("craftsman", [P(island="corn 2"), P(), P()])
+    assert facts(s, "bonus corn") == {"have": 2, "supply": 8}
+    storing = P(goods="coffee 3 tobacco 2", city="small_warehouse")
+    s = at("captain", [storing, P(), P()], ships="corn:1 sugar:1 indigo:1")
+    assert facts(s, "store coffee") == {"kept": 3, "lost": 0}
+    assert facts(s, "keep coffee") == {"kept": 1, "lost": 2}
+
+
+def test_why_a_role_cannot_be_taken() -> None:
+    s = at("round", [P(), P(), P()])
+    play(s, "role craftsman")
+    assert reasons(s)["role:craftsman"] == {
+        "target": "role:craftsman",
+        "reason": "role-taken",
+        "args": {"seat": 0},
+        "rule": "PR 9",
+    }
+
+
+def test_why_a_tile_cannot_be_taken() -> None:
+    s = at("settler", [P(), P(), P()], row="corn 3")
+    play(s, "pass")
+    assert reasons(s)["pile:quarry"]["rule"] == "PR 17"
+    assert reasons(s)["row:coffee"]["reason"] == "not-in-row"
+    s = at("settler", [P(), P(), P()], row="corn 3", quarries=0)
+    assert reasons(s)["pile:quarry"]["rule"] == "PR 22"
+
+
+def test_why_a_building_cannot_be_built() -> None:
+    nine = "small_indigo_plant small_sugar_mill indigo_plant sugar_mill tobacco_storage coffee_roaster small_market"
+    spec = P(doubloons=11, city=f"{nine} hacienda construction_hut small_warehouse hospice")
+    s = at("builder", [spec, P(city="office"), P(city="office"), P()])
+    assert reasons(s)["market:hacienda"]["reason"] == "already-built"
+    assert reasons(s)["market:office"]["reason"] == "sold-out"
+    assert reasons(s)["market:city_hall"]["rule"] == "PR 34"
+    s = at("builder", [P(doubloons=3), P(), P()])
+    assert reasons(s)["market:office"]["args"] == {"price": 4, "missing": 1}
+
+
+def test_why_a_good_cannot_be_sold() -> None:
+    s = at("trader", [P(goods="corn 1 sugar 1"), P(), P()], house="sugar 1")
+    assert reasons(s) == {
+        "goods:sugar": {"target": "goods:sugar", "reason": "kind-in-house", "args": {}, "rule": "PR 47"}
+    }
+
+
+def test_why_a_good_cannot_be_loaded() -> None:
+    s = at("captain", [P(goods="corn 6 sugar 1 coffee 1", city="wharf"), P(), P()], ships="- - sugar:6")
+    play(s, "load corn wharf")
+    blocked = reasons(s)
+    assert blocked["goods:sugar"]["reason"] == "ship-full"
+    assert blocked["ship:3"]["reason"] == "ship-full"
+    assert blocked["city:wharf"]["rule"] == "PR 72"
+    s = at("captain", [P(goods="corn 6"), P(), P()])
+    assert reasons(s)["ship:1"]["reason"] == "smaller-ship"
+    s = at("captain", [P(goods="corn 2"), P(), P()], ships="- corn:1 -")
+    assert reasons(s)["ship:1"]["reason"] == "kinds-on-other-ships"
+    s = at("captain", [P(goods="corn 2 coffee 1"), P(), P()], ships="corn:1 sugar:1 indigo:2")
+    assert reasons(s)["goods:coffee"]["reason"] == "no-empty-ship"
+    assert reasons(s)["ship:2"]["args"] == {"good": "sugar"}
+
+
+def test_the_suggested_arrangement_makes_pairs_before_it_fills_up() -> None:
+    s = at("mayor", [P(island="coffee 2/0 indigo 2/0", city="coffee_roaster:0"), P(), P()], colonists=1, aboard=9)
+    match_at(s).play_all(suggested(s))
+    assert city(s.players[0]) == {"coffee_roaster": 2}
+    assert island(s.players[0]) == {"indigo": "0/2", "coffee": "2/2"}
+
+
+def test_the_suggestion_prefers_a_harbor_to_a_lonely_plantation() -> None:
+    s = at("mayor", [P(island="coffee 2/0", city="harbor:0"), P(), P()], colonists=1, aboard=0)
+    assert suggested(s) == ["man harbor"]
+
+
+def test_a_suggestion_goes_on_from_a_plan_already_begun() -> None:
+    s = at("mayor", [P(island="sugar 2/0 indigo 2/0", city="sugar_mill:0 hospice:0"), P(), P()], colonists=1, aboard=9)
+    play(s, "man hospice")
+    match_at(s).play_all(suggested(s))
+    assert city(s.players[0])["hospice"] == 1
+    assert s.players[0].idle() == 0
+
+
+def test_the_suggestion_mans_large_buildings_as_the_end_comes() -> None:
+    late = P(island="sugar 2/0", city="city_hall:0 office:0 hospice:0")
+    s = at("mayor", [late, P(), P()], colonists=1, aboard=0, ending=1)
+    assert suggested(s) == ["man city_hall"]
+
+
+def test_the_suggested_storage_keeps_what_is_worth_most() -> None:
+    player = P(goods="corn 2 indigo 2 tobacco 2 coffee 3", city="large_warehouse")
+    s = at("captain", [player, P(), P()], ships="corn:4 sugar:1 indigo:6")
+    assert suggested(s) == ["store tobacco", "store coffee", "keep indigo"]
+    match_at(s).play_all(suggested(s))
+    assert goods(s.players[0].goods) == {"indigo": 1, "tobacco": 2, "coffee": 3}
+
+
+def test_plain_questions_need_no_suggestion() -> None:
+    assert suggested(at("round", [P(), P(), P()])) == []
+
+
+def test_questions_carry_what_they_are_about() -> None:
+    s = at("builder", [P(doubloons=9, city="university"), P(), P()])
+    assert PREVIEW.question(s) == {
+        "key": "builder.build",
+        "args": {"doubloons": 9, "discount": 1},
+        "trail": ["round", "builder"],
+    }
+    play(s, "build office")
+    assert PREVIEW.question(s)["args"] == {"building": "office"}
+    s = at("mayor", [P(island="corn 3/0", city="hospice:0"), P(), P()], colonists=1, aboard=3)
+    assert PREVIEW.question(s)["args"] == {"least": 2, "most": 2}
+    s = at("trader", [P(goods="corn 1"), P(), P()], house="sugar 1")
+    assert PREVIEW.question(s)["args"] == {"spaces": 3}
+
+
+def test_the_university_question_names_the_first_building_too() -> None:
+    s = play(at("builder", [P(doubloons=9, city="university"), P(), P()]), "build small_indigo_plant")
+    assert PREVIEW.question(s)["args"] == {"building": "small_indigo_plant"}
+
+
+def test_events_are_told_by_name() -> None:
+    s = at("captain", [P(goods="corn 2 sugar 2", city="wharf"), P(), P()])
+    play(s, "load corn wharf")
+    told = [PREVIEW.named(event(GAME, happened, 1)) for happened in s.events or []]
+    assert told[0] == {"kind": "load", "seat": 0, "amount": 2, "good": "corn", "ship": "wharf"}
+    assert told[1] == {"kind": "score", "seat": 0, "source": "shipping", "points": 2}
+
+
+def test_nothing_is_shown_when_the_game_is_over() -> None:
+    s = at("round", [P(), P(), P()], ending=1)
+    play(s, "role craftsman", "role trader", "role captain")
+    assert PREVIEW.question(s)["key"] == "over"
+    assert PREVIEW.blocked(s) == [] and suggested(s) == [] and facts(s, "pass") == {}
