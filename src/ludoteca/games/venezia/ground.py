@@ -1,0 +1,76 @@
+"""What stands and lies on the map, and the menus that follow from it."""
+
+from ludoteca.core.protocol import Action, Printed
+
+from .actions import SITE
+from .board import SHAPES, Board
+from .data import CASA, KINDS, QUARTERS
+
+
+class Ground:
+    """What stands and lies on the hexes: masks by quarter of swamps and of built hexes, casas by quarter, and the
+    pieces as site * KINDS + type in the order they were built. Replaced, never changed: clones share it."""
+
+    def __init__(self, swamp: list[int], built: list[int], houses: list[int], pieces: list[int]) -> None:
+        self.swamp = swamp
+        self.built = built
+        self.houses = houses
+        self.pieces = pieces
+
+    def drained(self, board: Board, hex: int) -> "Ground":
+        swamp = self.swamp[:]
+        swamp[board.quarter[hex]] &= ~board.bit[hex]
+        return Ground(swamp, self.built, self.houses, self.pieces)
+
+    def with_piece(self, board: Board, kind: int, site: int) -> "Ground":
+        built = self.built[:]
+        built[board.home[site]] |= board.mask[site]
+        if board.far[site] >= 0:
+            built[board.far[site]] |= board.far_mask[site]
+        houses = self.houses
+        if kind == CASA:
+            houses = houses[:]
+            houses[board.home[site]] += 1
+        return Ground(self.swamp, built, houses, [*self.pieces, site * KINDS + kind])
+
+    def empty(self, board: Board) -> list[int]:
+        """VE 26: neither swamp nor building; stones are empty."""
+        return [board.land[at] & ~(self.swamp[at] | self.built[at]) for at in range(QUARTERS)]
+
+    def swamps(self) -> int:
+        number = 0
+        for mask in self.swamp:
+            number += ones(mask)
+        return number
+
+
+class Menus(Printed):
+    """The answers that follow from the map: what can be drained, and by shape where a building fits. They belong to
+    one `Ground` and are shared by all clones that stand on it; sites are listed when somebody first asks."""
+
+    def __init__(self, drains: list[Action]) -> None:
+        self.drains = drains
+        self.sites: list[list[Action] | None] = [None] * SHAPES
+
+
+def list_sites(board: Board, ground: Ground, table: list[Action], shape: int) -> list[Action]:
+    """VE 26-27, 30: every footprint of a shape that is wholly empty."""
+    empty = ground.empty(board)
+    home = board.home
+    mask = board.mask
+    menu: list[Action] = []
+    for site in range(board.first[shape], board.first[shape + 1]):
+        if not mask[site] & ~empty[home[site]]:
+            far = board.far[site]
+            if far < 0 or not board.far_mask[site] & ~empty[far]:
+                menu.append(table[SITE + site])
+    return menu
+
+
+def ones(mask: int) -> int:
+    """How many bits are set."""
+    number = 0
+    while mask:
+        mask &= mask - 1
+        number += 1
+    return number

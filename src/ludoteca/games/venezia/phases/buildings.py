@@ -1,0 +1,69 @@
+"""The queue of buildings: VE 24-25, A11, A14-A15."""
+
+from ludoteca.core.protocol import Action, Decision, Frame
+
+from ..actions import GOLD, ORDER, ORDER_CASA, ORDER_SET
+from ..data import CASA, NEED, PAWNS
+from ..table import GOING_ON, Venezia
+from .building import ALONE, JOINT, ONE_CARD, begun, chooser
+from .gold import Exchange
+
+
+class Buildings(Frame[Venezia]):
+    """VE 24-25: everything that is complete is built, one after another, in the order the active player wants. With one
+    building left he is asked only if somebody else will choose its site, for it is his last moment to pay before that
+    (A11). A14, A15: when the game has closed, nothing more is begun."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def clone(self) -> "Buildings":
+        return Buildings(self.seat)
+
+    def __repr__(self) -> str:
+        return f"Buildings({self.seat})"
+
+    def step(self, s: Venezia) -> Decision | None:
+        acts = pending(s, self.seat)
+        if not acts or s.ended != GOING_ON:
+            s.stack.pop()
+            return None
+        code = acts[0].code
+        if len(acts) > 1 or (not self.sites_own(s, code) and s.players[self.seat].most_steps() > 0):
+            return Decision(self.seat, "building.order", s.with_gold(self.seat, acts), 1, 1, True)
+        self.begin(s, code)
+        return None
+
+    def sites_own(self, s: Venezia, code: int) -> bool:
+        return code >= ORDER_SET or chooser(s, s.pawns[code - ORDER], self.seat) == self.seat
+
+    def apply(self, s: Venezia, action: Action) -> None:
+        if action.code == GOLD:
+            s.stack.append(Exchange(self.seat, self.seat, 0))
+        else:
+            self.begin(s, action.code)
+
+    def begin(self, s: Venezia, code: int) -> None:
+        if code == ORDER_CASA:
+            s.stack.append(begun(self.seat, CASA, ONE_CARD, self.seat))
+        elif code >= ORDER_SET:
+            s.stack.append(begun(self.seat, code - ORDER_SET, ALONE, self.seat))
+        else:
+            s.stack.append(begun(self.seat, code - ORDER, JOINT, s.pawns[code - ORDER]))
+
+
+def pending(s: Venezia, seat: int) -> list[Action]:
+    """VE 24: one answer for each building whose cards lie on the table."""
+    table = s.game.table
+    acts: list[Action] = []
+    for kind in range(PAWNS):
+        if s.pawns[kind] >= 0 and s.laid(kind) == NEED[kind]:
+            acts.append(table[ORDER + kind])
+    player = s.players[seat]
+    if player.sets:
+        for kind in range(PAWNS):
+            if (player.sets >> kind) & 1:
+                acts.append(table[ORDER_SET + kind])
+    if player.front[CASA]:
+        acts.append(table[ORDER_CASA])
+    return acts

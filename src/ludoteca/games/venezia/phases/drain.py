@@ -1,0 +1,58 @@
+"""Draining: VE 47."""
+
+from ludoteca.core.protocol import Action, Decision, Frame
+
+from ..actions import GOLD, first_drain
+from ..table import GOING_ON, Venezia
+from .gold import Exchange
+
+
+class Drain(Frame[Venezia]):
+    """VE 47, Decided: none, one or two swamps, all chosen before a value is seen; the second has the higher code."""
+
+    def __init__(self, seat: int, chosen: int) -> None:
+        self.seat = seat
+        self.chosen = chosen  # the first of the swamps, by its number among them; -1 before it
+
+    def clone(self) -> "Drain":
+        return Drain(self.seat, self.chosen)
+
+    def __repr__(self) -> str:
+        return f"Drain({self.seat})"
+
+    def step(self, s: Venezia) -> Decision | None:
+        menu = s.menus.drains
+        if len(menu) == 1 or s.ended != GOING_ON:
+            s.stack.pop()
+            return None
+        if self.chosen < 0:
+            secret = s.players[self.seat].most_steps() > 0
+            return Decision(self.seat, "drain", s.with_gold(self.seat, menu), 0, 2, secret)
+        rest = menu[menu.index(s.game.table[first_drain(s.board) + self.chosen]) + 1 :]
+        if len(rest) == 1:
+            s.forced(self.seat, rest[0].code)
+            self.finish(s, -1)
+            return None
+        return Decision(self.seat, "drain", rest, 0, 1)
+
+    def apply(self, s: Venezia, action: Action) -> None:
+        if action.code == GOLD:
+            s.stack.append(Exchange(self.seat, self.seat, 0))
+        elif action.closes:
+            self.finish(s, -1)
+        elif self.chosen < 0:
+            self.chosen = action.code - first_drain(s.board)
+        else:
+            self.finish(s, action.code - first_drain(s.board))
+
+    def finish(self, s: Venezia, second: int) -> None:
+        s.stack.pop()
+        if self.chosen >= 0:
+            s.drain(self.seat, self.chosen)
+        if second >= 0:
+            s.drain(self.seat, second)
+
+    def pool(self, s: Venezia) -> list[Action]:
+        menu = s.menus.drains
+        start = 0 if self.chosen < 0 else menu.index(s.game.table[first_drain(s.board) + self.chosen]) + 1
+        return menu[start:-1]

@@ -1,0 +1,160 @@
+"""Drawing: VE 51-54, A2-A3."""
+
+from ludoteca.core.protocol import Action, Decision, Frame
+
+from .. import tell
+from ..actions import DECK, GOLD, NO_DRAW, OPEN, SHOW
+from ..data import HAND_LIMIT, KINDS, TAKEN
+from ..ground import ones
+from ..table import DRAW, GOING_ON, Venezia
+from .gold import Exchange
+
+
+class Draw(Frame[Venezia]):
+    """VE 51-53: one card from the open ones or the pile, or a card of one's own laid open for three. A2: a full hand
+    draws nothing."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def clone(self) -> "Draw":
+        return Draw(self.seat)
+
+    def __repr__(self) -> str:
+        return f"Draw({self.seat})"
+
+    def step(self, s: Venezia) -> Decision | None:
+        if s.ended != GOING_ON:
+            s.stack.pop()
+            return None
+        player = s.players[self.seat]
+        table = s.game.table
+        acts: list[Action] = []
+        if can_show(s, self.seat):
+            for kind in range(KINDS):
+                if player.hand[kind] and not (s.opened >> kind) & 1:
+                    acts.append(table[SHOW + kind])
+        for kind in range(KINDS):
+            if (s.opened >> kind) & 1:
+                acts.append(table[OPEN + kind])
+        if s.deck_size + s.discard_size:
+            acts.append(table[DECK])
+        acts.append(table[NO_DRAW])
+        return Decision(self.seat, "draw", s.with_gold(self.seat, acts), 1, 1, True)
+
+    def apply(self, s: Venezia, action: Action) -> None:
+        code = action.code
+        if code == GOLD:
+            s.stack.append(Exchange(self.seat, self.seat, 0))
+            return
+        s.stack.pop()
+        if code == DECK:
+            draw_cards(s, self.seat, 1)
+        elif code >= OPEN and code < DECK:
+            take_open(s, self.seat, code - OPEN)
+        elif code != NO_DRAW:
+            kind = code - SHOW
+            s.players[self.seat].lose(kind)
+            s.opened |= 1 << kind
+            s.tell(tell.SHOW, self.seat, kind)
+            s.stack.append(Take(self.seat, kind, TAKEN, 0))
+
+
+class Take(Frame[Venezia]):
+    """VE 52: exactly three cards for the one laid open, which itself cannot be taken: open ones first, in canonical
+    order, then the pile."""
+
+    def __init__(self, seat: int, shown: int, due: int, last: int) -> None:
+        self.seat = seat
+        self.shown = shown
+        self.due = due
+        self.last = last
+
+    def clone(self) -> "Take":
+        return Take(self.seat, self.shown, self.due, self.last)
+
+    def __repr__(self) -> str:
+        return f"Take({self.seat}, {self.due})"
+
+    def within(self, s: Venezia) -> int:
+        """The open cards that can still be taken, as bits."""
+        return s.opened & ~(1 << self.shown) & ~((1 << self.last) - 1)
+
+    def step(self, s: Venezia) -> Decision | None:
+        pile = s.deck_size + s.discard_size
+        left = self.within(s)
+        number = ones(left)
+        if self.due == 0:
+            s.stack.pop()
+            return None
+        if number == 0 or number + pile == self.due:
+            self.force(s, left)
+            return None
+        table = s.game.table
+        acts: list[Action] = []
+        for kind in range(self.last, KINDS):
+            if (left >> kind) & 1:
+                if number + pile < self.due:
+                    break
+                acts.append(table[OPEN + kind])
+                number -= 1
+        if pile >= self.due:
+            acts.append(table[DECK])
+        return Decision(self.seat, "draw.take", acts, self.due, self.due)
+
+    def force(self, s: Venezia, left: int) -> None:
+        """What is left is all there is to take."""
+        for kind in range(KINDS):
+            if (left >> kind) & 1:
+                s.forced(self.seat, OPEN + kind)
+                take_open(s, self.seat, kind)
+                self.due -= 1
+        if self.due:
+            s.forced(self.seat, DECK)
+            self.from_pile(s)
+
+    def from_pile(self, s: Venezia) -> None:
+        """VE 52: never an open card after one from the pile."""
+        draw_cards(s, self.seat, self.due)
+        self.due = 0
+
+    def apply(self, s: Venezia, action: Action) -> None:
+        if action.code == DECK:
+            self.from_pile(s)
+        else:
+            self.last = action.code - OPEN
+            take_open(s, self.seat, self.last)
+            self.due -= 1
+
+    def pool(self, s: Venezia) -> list[Action]:
+        left = self.within(s)
+        acts = [s.game.table[OPEN + kind] for kind in range(KINDS) if (left >> kind) & 1]
+        if s.deck_size + s.discard_size:
+            acts.append(s.game.table[DECK])
+        return acts
+
+
+def can_draw(s: Venezia, seat: int) -> bool:
+    """VE 53, A2: whether there is anything to ask: room in the hand and a card to take."""
+    return s.players[seat].held < HAND_LIMIT and (s.opened != 0 or s.deck_size + s.discard_size > 0)
+
+
+def can_show(s: Venezia, seat: int) -> bool:
+    """VE 53, A3: a hand of one to three, and three cards to take besides the one laid open."""
+    held = s.players[seat].held
+    takeable = ones(s.opened) + s.deck_size + s.discard_size
+    return 1 <= held <= HAND_LIMIT + 1 - TAKEN and takeable >= TAKEN
+
+
+def take_open(s: Venezia, seat: int, kind: int) -> None:
+    s.opened &= ~(1 << kind)
+    s.players[seat].gain(kind)
+    s.players[seat].saw(kind)
+    s.tell(tell.OPEN, seat, kind)
+
+
+def draw_cards(s: Venezia, seat: int, number: int) -> None:
+    for _ in range(number):
+        card = s.draw(DRAW, seat)
+        s.players[seat].gain(card)
+        s.tell(tell.DRAW, seat, card)

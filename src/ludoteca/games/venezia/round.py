@@ -1,0 +1,124 @@
+"""The turn: VE 12, 55, 62, and the passage to the end: VE 56-58."""
+
+from typing import Final
+
+from ludoteca.core.protocol import Action, Decision, Frame
+
+from . import tell
+from .actions import GOLD, THIRD_LATER, THIRD_NOW
+from .data import KINDS
+from .ground import ones
+from .phases.buildings import Buildings, pending
+from .phases.cards import Cards
+from .phases.drain import Drain
+from .phases.draw import Draw, can_draw
+from .phases.excess import Excess, excess
+from .phases.gold import Closing, Exchange
+from .phases.third import draw_for_third
+from .table import GOING_ON, Venezia
+
+BEGIN: Final = 0
+THIRD: Final = 1
+CARDS: Final = 2
+BUILDINGS: Final = 3
+EXCESS: Final = 4
+DRAIN: Final = 5
+DRAW: Final = 6
+THIRD_LAST: Final = 7
+LAST_GOLD: Final = 8
+END: Final = 9
+
+FLUSH_AT: Final = 4
+
+
+class Turn(Frame[Venezia]):
+    """VE 12: play cards and build, drain, draw, in this order; then the next player clockwise. The frame lies at the
+    bottom for the whole game."""
+
+    def __init__(self, seat: int, todo: int, late: bool, window: bool) -> None:
+        self.seat = seat
+        self.todo = todo
+        self.late = late  # VE 62: the imaginary player's card comes at the end
+        self.window = window  # A11: since the last menu something happened after which gold may be wanted
+
+    def clone(self) -> "Turn":
+        return Turn(self.seat, self.todo, self.late, self.window)
+
+    def __repr__(self) -> str:
+        return f"Turn({self.seat}, {self.todo})"
+
+    def step(self, s: Venezia) -> Decision | None:
+        todo = self.todo
+        if s.ended != GOING_ON:
+            s.stack.pop()
+            s.begin_turn()
+            s.stack.append(Closing(self.seat, 0))
+            return None
+        if todo == THIRD:
+            menu = [s.game.table[THIRD_NOW], s.game.table[THIRD_LATER]]
+            secret = s.players[self.seat].most_steps() > 0
+            return Decision(self.seat, "turn.third", s.with_gold(self.seat, menu), 1, 1, secret)
+        if todo == LAST_GOLD and self.asks_gold(s):
+            return Decision(self.seat, "turn.gold", s.gold_menu(self.seat), 1, 1, True)
+        self.todo += 1
+        if todo == BEGIN:
+            self.begin(s)
+        elif todo < DRAIN:
+            self.build(s, todo)
+        elif todo == DRAIN:
+            s.stack.append(Drain(self.seat, -1))
+        elif todo == DRAW:
+            self.window = not can_draw(s, self.seat)
+            if not self.window:
+                s.stack.append(Draw(self.seat))
+        elif todo == THIRD_LAST:
+            if self.late and draw_for_third(s, self.seat):
+                self.window = True
+        elif todo == END:
+            self.end(s)
+        return None
+
+    def build(self, s: Venezia, todo: int) -> None:
+        """VE 13-46: the first action."""
+        if todo == CARDS:
+            s.stack.append(Cards(self.seat, -1, 0))
+        elif todo == BUILDINGS:
+            if pending(s, self.seat):
+                s.stack.append(Buildings(self.seat))
+        else:
+            number = excess(s, self.seat)
+            if number:
+                s.stack.append(Excess(self.seat, number, number, 0))
+
+    def asks_gold(self, s: Venezia) -> bool:
+        return (self.window or s.rules.every_window) and s.players[self.seat].most_steps() > 0
+
+    def apply(self, s: Venezia, action: Action) -> None:
+        if action.code == GOLD:
+            s.stack.append(Exchange(self.seat, self.seat, 0))
+            return
+        self.todo += 1
+        if action.code == THIRD_NOW:
+            draw_for_third(s, self.seat)
+        elif action.code == THIRD_LATER:
+            self.late = True
+
+    def begin(self, s: Venezia) -> None:
+        s.begin_turn()
+        s.tell(tell.TURN, self.seat)
+        if len(s.players) == s.seats:
+            self.todo = CARDS
+
+    def end(self, s: Venezia) -> None:
+        """VE 55: four open cards are discarded at the end of a turn."""
+        opened = s.opened
+        if ones(opened) >= FLUSH_AT:
+            s.opened = 0
+            for kind in range(KINDS):
+                if (opened >> kind) & 1:
+                    s.discard[kind] += 1
+                    s.discard_size += 1
+            s.tell(tell.FLUSH, self.seat)
+        self.seat = (self.seat + 1) % s.seats
+        self.todo = BEGIN
+        self.late = False
