@@ -1,0 +1,1 @@
+"""The Castles of Burgundy: the base game for two to four players."""

@@ -1,0 +1,143 @@
+"""What is printed on tiles and main board. Kinds of tiles are numbers in the order of the data file."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ludoteca.core.errors import BadData
+from ludoteca.core.protocol import Printed
+from ludoteca.core.reading import Reader
+
+MARKET: Final = 0
+CARPENTER: Final = 1
+CHURCH: Final = 2
+WAREHOUSE: Final = 3
+BOARDING_HOUSE: Final = 4
+BANK: Final = 5
+CITY_HALL: Final = 6
+WATCHTOWER: Final = 7
+CASTLE_TILE: Final = 22
+MONASTERY_TILES: Final = 22  # monastery n is kind 22 + n
+
+KINDS: Final = 49
+BUILDINGS: Final = 8
+MONASTERIES: Final = 26
+COUNTING: Final = 15  # the first monastery that counts at the end
+NONE: Final = -1
+
+CASTLE: Final = 0
+MINE: Final = 1
+MONASTERY: Final = 2
+SHIP: Final = 3
+LIVESTOCK: Final = 4
+BUILDING: Final = 5
+COLOURS: Final = 6
+BLACK: Final = 6  # the seventh back
+BACKS: Final = 7
+
+GOODS: Final = 6
+DEPOTS: Final = 6
+DEPOT_SPACES: Final = 24
+SPACES: Final = 32  # four in each numbered depot, then eight in the black one
+PHASES: Final = 5
+
+COLOUR_IDS: Final = ("castle", "mine", "monastery", "ship", "livestock", "building")
+SPECIES_IDS: Final = ("cow", "sheep", "pig", "chicken")
+TILE_IDS: Final = (
+    "market", "carpenter", "church", "warehouse", "boarding_house", "bank", "city_hall", "watchtower",
+    "cow_2", "cow_3", "cow_4", "sheep_2", "sheep_3", "sheep_4", "pig_2", "pig_3", "pig_4",
+    "chicken_2", "chicken_3", "chicken_4", "mine", "ship", "castle",
+    *(f"monastery_{n}" for n in range(1, MONASTERIES + 1)),
+)  # fmt: skip
+GOOD_IDS: Final = ("turquoise", "purple", "pink", "red", "brown", "orange")
+
+
+class Space:
+    """A hex space of the main board: the back it takes in each phase, and from how many players on it is used."""
+
+    def __init__(self, players: int, backs: list[int], three: list[int]) -> None:
+        self.players = players
+        self.backs = backs
+        self.three = three
+
+    def back(self, players: int, phase: int) -> int:
+        """CoB 14-15: NONE where the space is not used."""
+        if players < self.players:
+            return NONE
+        return self.three[phase] if players == 3 else self.backs[phase]
+
+
+class Pieces(Printed):
+    """The numbers of the components: tiles by kind, spaces by place, values by number of players."""
+
+    def __init__(self, data: Mapping[str, object]) -> None:
+        here = Reader(data, "burgundy")
+        tiles = here.parts("tiles")
+        if tuple(tile.text("id") for tile in tiles) != TILE_IDS:
+            raise BadData("burgundy: the tiles of the data file are not the 49 kinds of the game, in order")
+        self.colour = [one_of(tile.text("type"), COLOUR_IDS, tile) for tile in tiles]
+        self.species = [
+            one_of(tile.text("species"), SPECIES_IDS, tile) if "species" in tile.data else NONE for tile in tiles
+        ]
+        self.animals = [tile.number("animals") if "animals" in tile.data else 0 for tile in tiles]
+        self.coloured = [tile.number("coloured") for tile in tiles]
+        self.black = [tile.number("black") for tile in tiles]
+        self.spaces = read_spaces(here) + black_spaces(here)
+        self.black_price = here.number("black_price")
+        self.phase_bonus = here.numbers("phase_bonus", PHASES)
+        self.rounds = here.number("rounds")
+        self.area_points = [0, *here.numbers("area_points", 8)]
+        self.first_bonus = by_players(here.part("bonus_tiles").part("first"))
+        self.second_bonus = by_players(here.part("bonus_tiles").part("second"))
+        self.track = here.number("track")
+        self.goods_each = here.number("goods_each")
+        self.sale = by_players(here.part("sale_points"))
+        start = here.part("start")
+        self.start_silver = start.number("silver")
+        self.start_goods = start.number("goods")
+        self.start_workers = start.numbers("workers", 4)
+        self.storage = here.number("storage")
+        self.goods_slots = here.number("goods_slots")
+        self.standing = here.text("standing")
+        if tuple(here.texts("goods")) != GOOD_IDS:
+            raise BadData("burgundy: the goods of the data file are not the six of the game, in order")
+        total, black = sum(self.coloured) + sum(self.black), sum(self.black)
+        if (total, black) != (164, 40):
+            raise BadData(f"burgundy: the data file has {total} tiles, {black} black; the game has 164, 40 black")
+
+
+def read_spaces(here: Reader) -> list[Space]:
+    """The numbered depots, four spaces each, as they are printed."""
+    spaces = here.parts("spaces")
+    if [space.text("id") for space in spaces] != [f"{at // 4 + 1}.{at % 4 + 1}" for at in range(DEPOT_SPACES)]:
+        raise BadData("burgundy: 'spaces' of the data file are not four in each of six depots, in order")
+    return [read_space(space) for space in spaces]
+
+
+def read_space(space: Reader) -> Space:
+    usual = [one_of(space.text("type"), COLOUR_IDS, space)] * PHASES
+    three = usual
+    if "three_players" in space.data:
+        three = [one_of(name, COLOUR_IDS, space) for name in space.texts("three_players")]
+        if len(three) != PHASES:
+            raise space.bad("three_players", f"a list of {PHASES} types")
+    return Space(space.number("players"), usual, three)
+
+
+def black_spaces(here: Reader) -> list[Space]:
+    """CoB 16: the black depot grows with the number of players."""
+    number = by_players(here.part("black_spaces"))
+    if number[4] != SPACES - DEPOT_SPACES or not number[2] <= number[3] <= number[4]:
+        raise here.bad("black_spaces", f"a number that grows to {SPACES - DEPOT_SPACES} with four players")
+    from_ = [2 if at < number[2] else 3 if at < number[3] else 4 for at in range(number[4])]
+    return [Space(players, [BLACK] * PHASES, [BLACK] * PHASES) for players in from_]
+
+
+def one_of(name: str, ids: tuple[str, ...], here: Reader) -> int:
+    if name not in ids:
+        raise BadData(f"{here.where}: '{name}' is none of {', '.join(ids)}")
+    return ids.index(name)
+
+
+def by_players(here: Reader) -> list[int]:
+    """Values for 2, 3 and 4 players, at these indices."""
+    return [0, 0, *(here.number(str(players)) for players in (2, 3, 4))]

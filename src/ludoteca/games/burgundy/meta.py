@@ -1,0 +1,143 @@
+"""The Castles of Burgundy as the registry knows it: players, options, set-up."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from ludoteca.core.chance import EVERYBODY, Chance
+from ludoteca.core.protocol import Game, Option, State
+
+from .actions import CODES, SIDE, USE, make_table
+from .boards import Board, read_boards, read_plates
+from .data import BACKS, BLACK, COLOURS, DEPOTS, GOODS, KINDS, NONE, SPACES, Pieces
+from .estate import new_estate
+from .moments import ClearBoard, FillBoard, LastCount, LayGoods, MinesPay
+from .phases.setup import DEAL, SIDES, Setup
+from .powers import BlackDepot, MonasterySix
+from .round import Course
+from .seat import new_seat
+from .table import DUCHY_DRAW, PLATE_DRAW, Burgundy, Rules, Setting
+from .tell import EVENT_KINDS
+from .tiles import make_tiles
+
+NAME: Final = "burgundy"
+VERSION: Final = 1
+LONGEST: Final = 4000
+COPIES: Final = 4  # of each plate
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BurgundyGame(Rules):
+    def __init__(self, pieces: Pieces, boards: list[Board], plates: list[list[int]], digest: str) -> None:
+        names = tuple(board.name for board in boards)
+        options = (
+            Option("duchies", ("book", "random", "same"), names),
+            Option("discard_any", ("no", "yes")),
+            Option("tiebreak", ("fewest", "most")),
+            Option("letter", ("no", "yes")),
+        )
+        tiles = make_tiles(pieces)
+        super().__init__(NAME, VERSION, digest, (2, 3, 4), options, EVENT_KINDS, LONGEST, pieces, boards, plates, tiles)
+        self.table = make_table(f"{NAME}#{digest}")
+
+    def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
+        """CoB 1-11: everything that asks nobody; `Setup` does the rest."""
+        setting = self.setting(seats, options)
+        duchies = self.duchies(seats, options["duchies"], chance)
+        silver = self.pieces.start_silver
+        s = Burgundy(
+            self,
+            chance,
+            setting,
+            [new_seat(seat) for seat in range(seats)],
+            [new_estate(self.boards[duchy], duchy, silver) for duchy in duchies],
+            list(range(seats)),
+            0,
+            0,
+            0,
+            [NONE] * SPACES,
+            [0] * (DEPOTS * GOODS),
+            [],
+            self.bags(setting.backs),
+            [self.pieces.goods_each] * GOODS,
+            [0] * KINDS,
+            [0] * COLOURS,
+        )
+        s.events = []
+        s.push(Course(0))
+        s.push(Setup(SIDES if options["duchies"] == "book" else DEAL))
+        s.run()
+        return s
+
+    def setting(self, seats: int, options: Mapping[str, str]) -> Setting:
+        """What expansions would add to: kinds in the bags, powers of a turn, moments of a phase and of the end."""
+        backs = [[kind for kind in range(KINDS) if self.count(back, kind)] for back in range(BACKS)]
+        return Setting(
+            options["letter"] == "yes",
+            options["discard_any"] == "yes",
+            options["tiebreak"] == "most",
+            seats,
+            self.pieces,
+            backs,
+            [BlackDepot(), MonasterySix()],
+            [ClearBoard(), FillBoard(), LayGoods()],
+            [MinesPay()],
+            [LastCount()],
+        )
+
+    def count(self, back: int, kind: int) -> int:
+        """How many tiles of a kind have that back."""
+        if back == BLACK:
+            return self.pieces.black[kind]
+        return self.pieces.coloured[kind] if self.pieces.colour[kind] == back else 0
+
+    def bags(self, backs: list[list[int]]) -> list[list[int]]:
+        return [[self.count(back, kind) for kind in kinds] for back, kinds in enumerate(backs)]
+
+    def duchies(self, seats: int, how: str, chance: Chance) -> list[int]:
+        """CoB 6: a plate drawn from all copies, whose side is asked later; or any duchy at random for each or for
+        all; or those that are named."""
+        names = [board.name for board in self.boards]
+        if how == "book":
+            left = [COPIES] * len(self.plates)
+            drawn: list[int] = []
+            for _ in range(seats):
+                plate = chance.pick(left, sum(left), PLATE_DRAW, EVERYBODY)
+                left[plate] -= 1
+                drawn.append(self.plates[plate][0])
+            return drawn
+        if how == "random":
+            return [chance.roll(len(names), DUCHY_DRAW, EVERYBODY) for _ in range(seats)]
+        if how == "same":
+            return [chance.roll(len(names), DUCHY_DRAW, EVERYBODY)] * seats
+        named = [names.index(name) for name in how.split(".")]
+        return named if len(named) == seats else named * seats
+
+    def live(self, options: Mapping[str, str]) -> list[int]:
+        """Which tile is meant is never asked of one that is the only kind of its colour."""
+        last = CODES if options.get("duchies", "book") == "book" else SIDE
+        only = [kind for kind, colour in enumerate(self.pieces.colour) if self.pieces.colour.count(colour) == 1]
+        return [code for code in range(last) if code - USE not in only]
+
+    def features(self, state: State, seat: int) -> list[int]:
+        from .features import features
+
+        assert isinstance(state, Burgundy)
+        return features(state, seat)
+
+    def standing(self) -> str:
+        """Of tiles and main board, and of the duchies by number."""
+        words = [board.standing for board in self.boards]
+        duchies = ", ".join(f"{words.count(word)} {word}" for word in dict.fromkeys(words))
+        return f"{self.pieces.standing}; duchies: {duchies}"
+
+    def preview(self) -> Any:
+        from .preview import BurgundyPreview
+
+        return BurgundyPreview(self)
+
+
+def game(data: Mapping[str, object], digest: str) -> Game:
+    boards = read_boards(data)
+    return BurgundyGame(Pieces(data), boards, read_plates(data, boards), digest)

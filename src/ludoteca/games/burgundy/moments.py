@@ -1,0 +1,75 @@
+"""What happens at the start and at the end of a phase and at the end of the game: CoB 13-18, 50."""
+
+from ludoteca.core.chance import EVERYBODY
+
+from . import tell
+from .data import NONE
+from .scoring import LEFT_OVER, MONASTERY_POINTS, left_over
+from .table import TILE_DRAW, Burgundy, Moment
+
+
+class ClearBoard(Moment):
+    """CoB 13: tiles left over leave the game; goods stay."""
+
+    def happen(self, s: Burgundy) -> None:
+        box = s.box[:]
+        for space, kind in enumerate(s.spaces):
+            if kind != NONE:
+                box[kind] += 1
+                s.tell(tell.CLEAR, space, kind)
+        s.box = box
+        s.spaces = [NONE] * len(s.spaces)
+
+
+class FillBoard(Moment):
+    """CoB 14-16: every space by the colour of its back, at random; one whose supply has run out stays empty."""
+
+    def happen(self, s: Burgundy) -> None:
+        s.tell(tell.PHASE, s.phase)
+        bags = [bag[:] for bag in s.bags]
+        left = [sum(bag) for bag in bags]
+        spaces = s.spaces[:]
+        for space, printed in enumerate(s.rules.pieces.spaces):
+            back = printed.back(s.setting.players, s.phase)
+            if back == NONE or left[back] == 0:
+                continue
+            kinds = s.setting.backs[back]
+            at = 0 if len(kinds) == 1 else s.chance.pick(bags[back], left[back], TILE_DRAW, EVERYBODY)
+            bags[back][at] -= 1
+            left[back] -= 1
+            spaces[space] = kinds[at]
+            s.tell(tell.FILL, space, kinds[at])
+        s.bags = bags
+        s.spaces = spaces
+
+
+class LayGoods(Moment):
+    """CoB 17: the five goods of the phase, open, one for each round."""
+
+    def happen(self, s: Burgundy) -> None:
+        lane: list[int] = []
+        for number in range(s.rules.pieces.rounds):
+            lane.append(s.draw_good())
+            s.tell(tell.LANE, number, lane[-1])
+        s.lane = lane
+
+
+class MinesPay(Moment):
+    """CoB 18: a silver for each mine, and a worker too with monastery 2."""
+
+    def happen(self, s: Burgundy) -> None:
+        for seat in range(s.seats):
+            e = s.estate(seat)
+            s.earn(seat, e.mines)
+            s.hire(seat, e.mines * e.has(2))
+
+
+class LastCount(Moment):
+    """CoB 50: what is left over and what the monasteries count."""
+
+    def happen(self, s: Burgundy) -> None:
+        for seat in range(s.seats):
+            e = s.estate(seat)
+            for source, number in zip(LEFT_OVER, left_over(e), strict=True):
+                s.score(seat, source, number)
+            s.score(seat, MONASTERY_POINTS, s.all_monasteries(e))

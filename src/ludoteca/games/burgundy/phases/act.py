@@ -1,0 +1,233 @@
+"""CoB 22-31: the four things a die can do. What can be done, and doing it, for a die, a castle or a building alike.
+
+Workers are no question: whoever names a target pays the least that gets there.
+"""
+
+from mypy_extensions import i64
+
+from ludoteca.core.protocol import Action, Decision, Frame
+
+from .. import tell
+from ..actions import BLOCK, DROP, PLACE, SELL, TAKE, USE, WORKERS
+from ..boards import PART, POSITION
+from ..data import GOODS, NONE
+from ..estate import Estate
+from ..reach import reach, workers_for
+from ..table import Burgundy
+from .placed import AREA, COLOUR, EFFECT, Placed
+
+
+def take_offers(s: Burgundy, e: Estate, source: int, value: int, acts: list[Action]) -> None:
+    """CoB 25: every tile in a depot within reach; monastery 12 turns the die one step."""
+    bits: i64 = reach(e.has(8), e.has(12), e.workers, value)
+    table = s.rules.table
+    spaces = s.spaces
+    base: i64 = source * BLOCK + TAKE
+    space: i64 = 0
+    while bits:
+        if bits & 1:
+            for at in range(space, space + 4):
+                if spaces[at] != NONE:
+                    acts.append(table[base + at])
+        space += 4
+        bits >>= 1
+
+
+def rooms(s: Burgundy, e: Estate) -> list[int]:
+    """Where the stored tiles may go, by the monastery that turns a die for them (9, 10, 11; 0 for none). The codes of
+    placing cover one part of a board; one with more parts brings codes of its own."""
+    masks = [0, 0, 0, 0]
+    board = s.board(e)
+    before = NONE
+    for kind in e.storage:
+        if kind != before:
+            tile = s.rules.tiles[kind]
+            masks[tile.adjust & 3] |= int(tile.room(e, board, 0))
+            before = kind
+    return masks
+
+
+def place_offers(s: Burgundy, e: Estate, masks: list[int], source: int, value: int, acts: list[Action]) -> None:
+    """CoB 27: every hex that takes a stored tile and whose number is within reach."""
+    numbers = s.board(e).number_mask
+    double = e.has(8)
+    found: i64 = 0
+    for group in range(4):
+        if masks[group]:
+            free = e.has(8 + group) if group else 0
+            mask: i64 = masks[group]
+            found |= mask & numbers[reach(double, free, e.workers, value)]
+    table = s.rules.table
+    base = source * BLOCK + PLACE
+    while found:
+        low: i64 = found & -found
+        found ^= low
+        acts.append(table[base + POSITION[low % 67]])
+
+
+def sell_offers(s: Burgundy, e: Estate, source: int, value: int, acts: list[Action]) -> None:
+    """CoB 28: the stacks whose number is within reach."""
+    bits = reach(e.has(8), 0, e.workers, value)
+    base = source * BLOCK + SELL
+    goods = e.goods
+    for good in range(GOODS):
+        if goods[good] and (bits >> good) & 1:
+            acts.append(s.rules.table[base + good])
+
+
+def offers(s: Burgundy, e: Estate, masks: list[int], source: int, value: int, acts: list[Action]) -> None:
+    """CoB 22: take, place, sell, or workers."""
+    take_offers(s, e, source, value, acts)
+    place_offers(s, e, masks, source, value, acts)
+    sell_offers(s, e, source, value, acts)
+    acts.append(s.rules.table[source * BLOCK + WORKERS])
+
+
+def power_offers(s: Burgundy, seat: int, acts: list[Action]) -> None:
+    """CoB 30, A3: what may be done at any moment of one's turn."""
+    for power in s.setting.powers:
+        power.offer(s, seat, acts)
+
+
+def use_power(s: Burgundy, seat: int, code: int) -> None:
+    for power in s.setting.powers:
+        if power.first <= code <= power.last:
+            power.use(s, seat, code)
+            return
+    raise ValueError(f"no power answers to code {code}")
+
+
+def perform(s: Burgundy, seat: int, value: int, code: int) -> None:
+    """One die action; `code` counts from the start of its source's block."""
+    e = s.estate(seat)
+    if code < PLACE:
+        space = code - TAKE
+        s.hire(seat, -workers_for(e.has(8), e.has(12), value, space // 4 + 1))
+        acquire(s, seat, space)
+    elif code < SELL:
+        choose_tile(s, seat, code - PLACE, value)
+    elif code < WORKERS:
+        good = code - SELL
+        s.hire(seat, -workers_for(e.has(8), 0, value, good + 1))
+        s.sell(seat, good)
+    else:
+        s.take_workers(seat)
+
+
+# Taking
+
+
+def can_store(s: Burgundy, e: Estate) -> bool:
+    """A4: only the take action makes room by a discard, unless the option allows it everywhere."""
+    return s.slots(e) > 0 or s.setting.discard_any
+
+
+def acquire(s: Burgundy, seat: int, space: int) -> None:
+    """CoB 25-26: into an empty storage place; without one, a stored tile is discarded first."""
+    e = s.estate(seat)
+    if s.slots(e) <= 0:
+        if e.storage[0] != e.storage[-1]:
+            s.push(Discard(seat, space))
+            return
+        s.discard(seat, e.storage[0])
+    s.store(seat, space)
+
+
+class Discard(Frame[Burgundy]):
+    """CoB 26: which stored tile leaves the game for the one on `space`."""
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def clone(self) -> "Discard":
+        return Discard(self.seat, self.space)
+
+    def __repr__(self) -> str:
+        return f"Discard({self.seat}, {self.space})"
+
+    def step(self, s: Burgundy) -> Decision | None:
+        return Decision(self.seat, "turn.drop", kinds_menu(s, s.estate(self.seat).storage, DROP))
+
+    def apply(self, s: Burgundy, action: Action) -> None:
+        s.stack.pop()
+        s.discard(self.seat, action.code - DROP)
+        s.store(self.seat, self.space)
+
+
+def kinds_menu(s: Burgundy, kinds: list[int], base: int) -> list[Action]:
+    """One answer for each different kind of a sorted list."""
+    acts: list[Action] = []
+    before = NONE
+    for kind in kinds:
+        if kind != before:
+            acts.append(s.rules.table[base + kind])
+            before = kind
+    return acts
+
+
+# Placing
+
+
+def fitting(s: Burgundy, e: Estate, at: int, value: int) -> list[int]:
+    """The different kinds in storage that may go to a hex now."""
+    board = s.board(e)
+    found: list[int] = []
+    for kind in e.storage:
+        tile = s.rules.tiles[kind]
+        if kind not in found and (tile.room(e, board, at // PART) >> (at % PART)) & 1:
+            bits = reach(e.has(8), e.has(tile.adjust), e.workers, value)
+            if (bits >> (board.number[at] - 1)) & 1:
+                found.append(kind)
+    return found
+
+
+def choose_tile(s: Burgundy, seat: int, at: int, value: int) -> None:
+    """Ask which tile only where two different ones fit."""
+    kinds = fitting(s, s.estate(seat), at, value)
+    if len(kinds) == 1:
+        place(s, seat, at, kinds[0], value)
+    else:
+        s.push(Choose(seat, at, value))
+
+
+class Choose(Frame[Burgundy]):
+    """CoB 27: which of the stored tiles goes to the hex."""
+
+    def __init__(self, seat: int, at: int, value: int) -> None:
+        self.seat = seat
+        self.at = at
+        self.value = value
+
+    def clone(self) -> "Choose":
+        return Choose(self.seat, self.at, self.value)
+
+    def __repr__(self) -> str:
+        return f"Choose({self.seat}, hex {self.at})"
+
+    def step(self, s: Burgundy) -> Decision | None:
+        kinds = fitting(s, s.estate(self.seat), self.at, self.value)
+        return Decision(self.seat, "turn.use", kinds_menu(s, kinds, USE))
+
+    def apply(self, s: Burgundy, action: Action) -> None:
+        s.stack.pop()
+        place(s, self.seat, self.at, action.code - USE, self.value)
+
+
+def place(s: Burgundy, seat: int, at: int, kind: int, value: int) -> None:
+    """CoB 27, 31, 46: a stored tile onto a hex for good; then what it completes and what it does."""
+    e = s.estate(seat)
+    board = s.board(e)
+    tile = s.rules.tiles[kind]
+    s.hire(seat, -workers_for(e.has(8), e.has(tile.adjust), value, board.number[at]))
+    e.unstore(kind)
+    e.cover(board, at, kind)
+    tile.laid(e, board, at)
+    s.tell(tell.PLACE, seat, at, kind)
+    todo = EFFECT if tile.acts else 0
+    if e.left[board.area[at]] == 0:
+        todo |= AREA
+        if e.colours[board.colour[at]] == 0:
+            todo |= COLOUR
+    if todo:
+        s.push(Placed(seat, at, kind, todo, 0))

@@ -1,0 +1,177 @@
+"""CoB 35, 39-45: what castles and buildings let one do."""
+
+from typing import Final
+
+from ludoteca.core.protocol import Action, Decision, Frame
+
+from .. import tell
+from ..actions import BLOCK, END, FREE, NO, SELL, TAKE
+from ..data import (
+    BUILDING,
+    CARPENTER,
+    CASTLE,
+    CHURCH,
+    DEPOT_SPACES,
+    LIVESTOCK,
+    MARKET,
+    MINE,
+    MONASTERY,
+    MONASTERY_TILES,
+    NONE,
+    SHIP,
+)
+from ..reach import ANY
+from ..table import Burgundy
+from .act import acquire, can_store, offers, perform, place_offers, power_offers, rooms, sell_offers, use_power
+
+FREE_BLOCK: Final = FREE * BLOCK
+MONASTERY_6: Final = MONASTERY_TILES + 6
+
+
+def decline(s: Burgundy, seat: int) -> None:
+    """What one may do is left undone."""
+    s.stack.pop()
+    s.tell(tell.PASS, seat)
+
+
+class FreeAction(Frame[Burgundy]):
+    """An action without a die; what may be bought at any moment may be bought before it (A3)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def apply(self, s: Burgundy, action: Action) -> None:
+        if action.code < END:
+            s.stack.pop()
+            perform(s, self.seat, ANY, action.code - FREE_BLOCK)
+        elif action.code == NO:
+            decline(s, self.seat)
+        else:
+            use_power(s, self.seat, action.code)
+
+
+class Castle(FreeAction):
+    """CoB 35, A8: at once an action as with a die of any value."""
+
+    def clone(self) -> "Castle":
+        return Castle(self.seat)
+
+    def __repr__(self) -> str:
+        return f"Castle({self.seat})"
+
+    def step(self, s: Burgundy) -> Decision | None:
+        e = s.estate(self.seat)
+        acts: list[Action] = []
+        offers(s, e, rooms(s, e), FREE, ANY, acts)
+        if s.setting.letter:
+            acts.append(s.rules.table[NO])
+        power_offers(s, self.seat, acts)
+        return Decision(self.seat, "castle.act", acts)
+
+
+class CityHall(FreeAction):
+    """CoB 44, A5: one may place a second stored tile, whatever its number."""
+
+    def clone(self) -> "CityHall":
+        return CityHall(self.seat)
+
+    def __repr__(self) -> str:
+        return f"CityHall({self.seat})"
+
+    def step(self, s: Burgundy) -> Decision | None:
+        e = s.estate(self.seat)
+        acts: list[Action] = []
+        place_offers(s, e, rooms(s, e), FREE, ANY, acts)
+        acts.append(s.rules.table[NO])
+        power_offers(s, self.seat, acts)
+        if len(acts) == 1:
+            s.stack.pop()
+            return None
+        return Decision(self.seat, "city_hall.place", acts)
+
+
+class Fetch(Frame[Burgundy]):
+    """CoB 41, A4: a tile of certain colours from any numbered depot into an empty storage place. `by` is the
+    building that allows it, or monastery 6, which was paid for and is not declined."""
+
+    def __init__(self, seat: int, by: int) -> None:
+        self.seat = seat
+        self.by = by
+
+    def clone(self) -> "Fetch":
+        return Fetch(self.seat, self.by)
+
+    def __repr__(self) -> str:
+        return f"Fetch({self.seat}, {self.by})"
+
+    def step(self, s: Burgundy) -> Decision | None:
+        acts = fetch_offers(s, self.seat, self.by)
+        if not acts:
+            s.stack.pop()
+            return None
+        if self.by != MONASTERY_6:
+            acts.append(s.rules.table[NO])
+        return Decision(self.seat, ASKS[self.by], acts)
+
+    def apply(self, s: Burgundy, action: Action) -> None:
+        if action.code == NO:
+            decline(s, self.seat)
+        else:
+            s.stack.pop()
+            acquire(s, self.seat, action.code - FREE_BLOCK - TAKE)
+
+
+# What each allows to fetch, as bits of colours, and how it asks.
+WANTED: Final = {
+    MARKET: 1 << SHIP | 1 << LIVESTOCK,
+    CARPENTER: 1 << BUILDING,
+    CHURCH: 1 << MINE | 1 << MONASTERY | 1 << CASTLE,
+    MONASTERY_6: 1 << BUILDING,
+}
+ASKS: Final = {
+    MARKET: "market.take",
+    CARPENTER: "carpenter.take",
+    CHURCH: "church.take",
+    MONASTERY_6: "monastery_6.take",
+}
+
+
+def fetch_offers(s: Burgundy, seat: int, by: int) -> list[Action]:
+    """The tiles in the numbered depots that may be fetched; none without a place for them."""
+    acts: list[Action] = []
+    if can_store(s, s.estate(seat)):
+        wanted = WANTED[by]
+        for space in range(DEPOT_SPACES):
+            kind = s.spaces[space]
+            if kind != NONE and (wanted >> s.rules.tiles[kind].colour) & 1:
+                acts.append(s.rules.table[FREE_BLOCK + TAKE + space])
+    return acts
+
+
+class Warehouse(Frame[Burgundy]):
+    """CoB 42: one may sell a stack of one's choice, as with the sell action."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def clone(self) -> "Warehouse":
+        return Warehouse(self.seat)
+
+    def __repr__(self) -> str:
+        return f"Warehouse({self.seat})"
+
+    def step(self, s: Burgundy) -> Decision | None:
+        acts: list[Action] = []
+        sell_offers(s, s.estate(self.seat), FREE, ANY, acts)
+        if not acts:
+            s.stack.pop()
+            return None
+        acts.append(s.rules.table[NO])
+        return Decision(self.seat, "warehouse.sell", acts)
+
+    def apply(self, s: Burgundy, action: Action) -> None:
+        if action.code == NO:
+            decline(s, self.seat)
+        else:
+            s.stack.pop()
+            s.sell(self.seat, action.code - FREE_BLOCK - SELL)

@@ -1,0 +1,70 @@
+"""A tile just placed: what is still to come of it, one thing at a time (A9, A12)."""
+
+from typing import Final
+
+from ludoteca.core.protocol import Decision, Frame
+
+from .. import tell
+from ..scoring import AREA_POINTS, BONUS_POINTS, PHASE_POINTS
+from ..table import Burgundy
+
+# The agenda, done from the lowest bit up.
+AREA: Final = 1
+COLOUR: Final = 2
+EFFECT: Final = 4
+
+
+class Placed(Frame[Burgundy]):
+    """CoB 39, 46-48: area and phase points, the bonus tile of a colour, then the tile's effect, each done to its end
+    before the next (A12). `scored` is what completing brought, for whoever follows the chain."""
+
+    def __init__(self, seat: int, at: int, kind: int, todo: int, scored: int) -> None:
+        self.seat = seat
+        self.at = at
+        self.kind = kind
+        self.todo = todo
+        self.scored = scored
+
+    def clone(self) -> "Placed":
+        return Placed(self.seat, self.at, self.kind, self.todo, self.scored)
+
+    def __repr__(self) -> str:
+        return f"Placed({self.seat}, hex {self.at}, {self.kind})"
+
+    def step(self, s: Burgundy) -> Decision | None:
+        if self.todo == 0:
+            s.stack.pop()
+            return None
+        bit = self.todo & -self.todo
+        self.todo ^= bit
+        if bit == AREA:
+            self.complete_area(s)
+        elif bit == COLOUR:
+            self.complete_colour(s)
+        else:
+            s.rules.tiles[self.kind].placed(s, self.seat, self.at)
+        return None
+
+    def complete_area(self, s: Burgundy) -> None:
+        """CoB 46: by size, and by phase whatever the size."""
+        board = s.board(s.estate(self.seat))
+        pieces = s.rules.pieces
+        size = len(board.cells[board.area[self.at]])
+        s.tell(tell.AREA, self.seat, self.at, size)
+        s.score(self.seat, AREA_POINTS, pieces.area_points[size])
+        s.score(self.seat, PHASE_POINTS, pieces.phase_bonus[s.phase])
+        self.scored += pieces.area_points[size] + pieces.phase_bonus[s.phase]
+
+    def complete_colour(self, s: Burgundy) -> None:
+        """CoB 48: the first takes the large bonus tile, the second the small one."""
+        e = s.estate(self.seat)
+        colour = s.board(e).colour[self.at]
+        place = s.claimed[colour]
+        if place < len(s.setting.bonus):
+            claimed = s.claimed[:]
+            claimed[colour] += 1
+            s.claimed = claimed
+            e.bonus |= 1 << (2 * colour + place)
+            s.tell(tell.BONUS, self.seat, colour, place)
+            s.score(self.seat, BONUS_POINTS, s.setting.bonus[place])
+            self.scored += s.setting.bonus[place]

@@ -1,0 +1,114 @@
+"""CoB 6-11: duchies, goods, workers, order of turns and the first castle of each player."""
+
+from typing import Final
+
+from ludoteca.core.chance import EVERYBODY
+from ludoteca.core.frames import Around
+from ludoteca.core.protocol import Action, Decision, Frame
+
+from .. import tell
+from ..actions import BLOCK, FREE, PLACE, SIDE
+from ..data import CASTLE, CASTLE_TILE
+from ..estate import new_estate, put
+from ..table import START_DRAW, Burgundy
+
+SIDES: Final = 0
+DEAL: Final = 1
+CASTLES: Final = 2
+
+
+class Setup(Frame[Burgundy]):
+    """The steps of the set-up that ask or draw, in the order of the book."""
+
+    def __init__(self, todo: int) -> None:
+        self.todo = todo
+
+    def clone(self) -> "Setup":
+        return Setup(self.todo)
+
+    def __repr__(self) -> str:
+        return f"Setup({self.todo})"
+
+    def step(self, s: Burgundy) -> Decision | None:
+        todo = self.todo
+        self.todo += 1
+        if todo == SIDES:
+            s.push(Sides(0, s.seats, 0))
+        elif todo == DEAL:
+            deal(s)
+        elif todo == CASTLES:
+            s.push(Castles(s.order[0], s.seats, 0))
+        else:
+            s.stack.pop()
+        return None
+
+
+def deal(s: Burgundy) -> None:
+    """CoB 7, 9, 10: three goods each, who starts, workers by place, markers stacked with the starter on top."""
+    pieces = s.rules.pieces
+    for seat in range(s.seats):
+        s.tell(tell.DUCHY, seat, s.estate(seat).duchy)
+        for _ in range(pieces.start_goods):
+            good = s.draw_good()
+            e = s.estate(seat)
+            e.goods = put(e.goods, good, e.goods[good] + 1)
+            s.tell(tell.DEAL, seat, good)
+    first = s.chance.roll(s.seats, START_DRAW, EVERYBODY)
+    s.order = [(first + place) % s.seats for place in range(s.seats)]
+    s.tell(tell.START, first)
+    for place, seat in enumerate(s.order):
+        s.hire(seat, pieces.start_workers[place])
+
+
+class Sides(Around[Burgundy]):
+    """CoB 6: each player picks a side of the plate he drew; all at once, so early answers are taken."""
+
+    def clone(self) -> "Sides":
+        return Sides(self.owner, self.count, self.done)
+
+    def __repr__(self) -> str:
+        return f"Sides({self.done})"
+
+    def turn(self, s: Burgundy, seat: int) -> Decision | None:
+        return Decision(seat, "setup.side", s.rules.table[SIDE : SIDE + 2])
+
+    def apply(self, s: Burgundy, action: Action) -> None:
+        at = s.players[self.seat()].estate
+        for plate in s.rules.plates:
+            if s.estates[at].duchy in plate:
+                duchy = plate[action.code - SIDE]
+                s.estates[at] = new_estate(s.rules.boards[duchy], duchy, s.rules.pieces.start_silver)
+                break
+        self.next(s)
+
+    def early(self, s: Burgundy, seat: int) -> Decision | None:
+        return self.turn(s, seat) if (seat - self.owner) % self.count > self.done else None
+
+
+class Castles(Around[Burgundy]):
+    """CoB 11, 47: each player puts a castle on a castle hex; it neither acts nor scores. All at once."""
+
+    def clone(self) -> "Castles":
+        return Castles(self.owner, self.count, self.done)
+
+    def __repr__(self) -> str:
+        return f"Castles({self.done})"
+
+    def turn(self, s: Burgundy, seat: int) -> Decision | None:
+        board = s.board(s.estate(seat))
+        table = s.rules.table
+        return Decision(seat, "setup.castle", [table[FREE * BLOCK + PLACE + at] for at in board.colour_cells[CASTLE]])
+
+    def apply(self, s: Burgundy, action: Action) -> None:
+        seat = self.seat()
+        e = s.estate(seat)
+        at = action.code - FREE * BLOCK - PLACE
+        bags = s.bags[:]
+        bags[CASTLE] = [bags[CASTLE][0] - 1]
+        s.bags = bags
+        e.cover(s.board(e), at, CASTLE_TILE)
+        s.tell(tell.PLACE, seat, at, CASTLE_TILE)
+        self.next(s)
+
+    def early(self, s: Burgundy, seat: int) -> Decision | None:
+        return self.turn(s, seat) if (seat - self.owner) % self.count > self.done else None

@@ -1,0 +1,134 @@
+"""CoB 32-34: a ship brings the goods of a depot and moves its owner ahead."""
+
+from typing import Final
+
+from ludoteca.core.frames import Pick
+from ludoteca.core.protocol import Action, Decision, Frame
+
+from .. import tell
+from ..actions import DEPOT, GOOD, NO
+from ..data import DEPOTS, GOODS
+from ..estate import Estate
+from ..table import Burgundy
+
+FIRST_DEPOT: Final = 0
+SECOND_DEPOT: Final = 1
+SAIL: Final = 2
+
+
+class Ship(Frame[Burgundy]):
+    """CoB 32, 34, A6: any depot, whatever the die; with monastery 5 a neighbour of it too; then the marker moves.
+    `todo` is the next step, `depot` the one chosen first."""
+
+    def __init__(self, seat: int, todo: int, depot: int) -> None:
+        self.seat = seat
+        self.todo = todo
+        self.depot = depot
+
+    def clone(self) -> "Ship":
+        return Ship(self.seat, self.todo, self.depot)
+
+    def __repr__(self) -> str:
+        return f"Ship({self.seat}, {self.todo})"
+
+    def step(self, s: Burgundy) -> Decision | None:
+        e = s.estate(self.seat)
+        if self.todo == FIRST_DEPOT:
+            if any(loadable(s, e, depot) for depot in range(DEPOTS)):
+                return Decision(self.seat, "ship.depot", [s.rules.table[DEPOT + depot] for depot in range(DEPOTS)])
+            self.todo = SAIL
+        elif self.todo == SECOND_DEPOT:
+            acts = [s.rules.table[NO]]
+            for depot in sorted(((self.depot + 1) % DEPOTS, (self.depot - 1) % DEPOTS)):
+                if loadable(s, e, depot):
+                    acts.append(s.rules.table[DEPOT + depot])
+            if len(acts) > 1:
+                return Decision(self.seat, "ship.second", acts)
+            self.todo = SAIL
+        else:
+            s.stack.pop()
+            s.sail(self.seat)
+        return None
+
+    def apply(self, s: Burgundy, action: Action) -> None:
+        if action.code == NO:
+            self.todo = SAIL
+            return
+        depot = action.code - DEPOT
+        if self.todo == FIRST_DEPOT and s.estate(self.seat).has(5):
+            self.todo = SECOND_DEPOT
+            self.depot = depot
+        else:
+            self.todo = SAIL
+        load(s, self.seat, depot)
+
+
+def loadable(s: Burgundy, e: Estate, depot: int) -> bool:
+    """Whether anything of a depot has room."""
+    free = s.rules.pieces.goods_slots - e.kinds_of_goods()
+    for good in range(GOODS):
+        if s.wares[depot * GOODS + good] and (free > 0 or e.goods[good]):
+            return True
+    return False
+
+
+def load(s: Burgundy, seat: int, depot: int) -> None:
+    """CoB 32-33: what one holds already stacks; new kinds come as far as there is room, of one's choice."""
+    e = s.estate(seat)
+    fresh: list[int] = []
+    for good in range(GOODS):
+        if s.wares[depot * GOODS + good]:
+            if e.goods[good]:
+                stow(s, seat, depot, good)
+            else:
+                fresh.append(good)
+    free = s.rules.pieces.goods_slots - e.kinds_of_goods()
+    if len(fresh) <= free:
+        for good in fresh:
+            stow(s, seat, depot, good)
+    elif free:
+        s.push(Loading(seat, free, free, 0, depot))
+
+
+def stow(s: Burgundy, seat: int, depot: int, good: int) -> None:
+    """All goods of one kind from a depot to their storage place."""
+    e = s.estate(seat)
+    at = depot * GOODS + good
+    number = s.wares[at]
+    wares = s.wares[:]
+    wares[at] = 0
+    s.wares = wares
+    goods = e.goods[:]
+    goods[good] += number
+    e.goods = goods
+    for _ in range(number):
+        s.tell(tell.LOAD, seat, depot, good)
+
+
+class Loading(Pick[Burgundy]):
+    """CoB 33: which new kinds of goods fill the free places; the others stay in the depot."""
+
+    def __init__(self, who: int, least: int, most: int, last: int, depot: int) -> None:
+        super().__init__(who, least, most, last)
+        self.depot = depot
+
+    def clone(self) -> "Loading":
+        return Loading(self.who, self.least, self.most, self.last, self.depot)
+
+    def __repr__(self) -> str:
+        return f"Loading({self.who}, {self.least} of depot {self.depot + 1})"
+
+    def kinds(self, s: Burgundy) -> list[int]:
+        return [good for good in range(GOODS) if s.wares[self.depot * GOODS + good]]
+
+    def secret(self) -> bool:
+        return False
+
+    def code(self) -> int:
+        return GOOD
+
+    def ask(self) -> str:
+        return "ship.goods"
+
+    def take(self, s: Burgundy, kind: int) -> None:
+        stow(s, self.who, self.depot, kind)

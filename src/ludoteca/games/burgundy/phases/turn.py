@@ -1,0 +1,66 @@
+"""CoB 22: a turn is two actions, one for each die, in any order, and what may be bought beside them."""
+
+from typing import Final
+
+from ludoteca.core.protocol import Action, Decision, Frame
+
+from .. import tell
+from ..actions import BLOCK, END, FIRST, SECOND
+from ..table import Burgundy
+from .act import offers, perform, power_offers, rooms, use_power
+
+BOTH: Final = 3
+NO_DIE: Final = -1
+
+
+class Turn(Frame[Burgundy]):
+    """`source` is the die whose action goes on, NO_DIE while there is none."""
+
+    def __init__(self, seat: int, source: int) -> None:
+        self.seat = seat
+        self.source = source
+
+    def clone(self) -> "Turn":
+        return Turn(self.seat, self.source)
+
+    def __repr__(self) -> str:
+        return f"Turn({self.seat})"
+
+    def step(self, s: Burgundy) -> Decision | None:
+        """Equal dice are offered once. With both dice used the end is asked only if something can still be done."""
+        player = s.players[self.seat]
+        acts: list[Action] = []
+        if player.spent == BOTH:
+            acts.append(s.rules.table[END])
+            power_offers(s, self.seat, acts)
+            if len(acts) == 1:
+                s.stack.pop()
+                return None
+            return Decision(self.seat, "turn.end", acts)
+        e = s.estate(self.seat)
+        masks = rooms(s, e)
+        if not player.spent & 1:
+            offers(s, e, masks, FIRST, player.first, acts)
+        if not player.spent & 2 and (player.spent or player.second != player.first):
+            offers(s, e, masks, SECOND, player.second, acts)
+        if s.setting.letter:
+            acts.append(s.rules.table[END])
+        power_offers(s, self.seat, acts)
+        return Decision(self.seat, "turn.act", acts)
+
+    def apply(self, s: Burgundy, action: Action) -> None:
+        code = action.code
+        if code < END:
+            player = s.players[self.seat]
+            self.source = code // BLOCK
+            player.spent |= 1 << self.source
+            perform(s, self.seat, player.first if self.source == FIRST else player.second, code % BLOCK)
+        elif code == END:
+            player = s.players[self.seat]
+            if player.spent != BOTH:
+                s.tell(tell.PASS, self.seat, 1 if player.spent else 2)
+            player.spent = BOTH
+            s.stack.pop()
+        else:
+            self.source = NO_DIE
+            use_power(s, self.seat, code)

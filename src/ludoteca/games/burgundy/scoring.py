@@ -1,0 +1,77 @@
+"""CoB 46-57: where points come from, what is left over at the end, and the order of the players."""
+
+from typing import Final
+
+from .data import (
+    BANK,
+    BOARDING_HOUSE,
+    CARPENTER,
+    CHURCH,
+    CITY_HALL,
+    MARKET,
+    NONE,
+    SPECIES_IDS,
+    WAREHOUSE,
+    WATCHTOWER,
+    Pieces,
+)
+from .estate import Estate
+
+SOURCES: Final = (
+    "areas", "phases", "bonus_tiles", "livestock", "watchtowers", "sales", "monasteries", "goods", "silver", "workers",
+)  # fmt: skip
+AREA_POINTS: Final = 0
+PHASE_POINTS: Final = 1
+BONUS_POINTS: Final = 2
+LIVESTOCK_POINTS: Final = 3
+WATCHTOWER_POINTS: Final = 4
+SALE_POINTS: Final = 5
+MONASTERY_POINTS: Final = 6
+GOODS_POINTS: Final = 7
+SILVER_POINTS: Final = 8
+WORKER_POINTS: Final = 9
+LEFT_OVER: Final = (GOODS_POINTS, SILVER_POINTS, WORKER_POINTS)
+
+# Monasteries 16 to 23, in this order, count buildings of one kind.
+FIRST_COUNTED: Final = 16
+COUNTED: Final = (WAREHOUSE, WATCHTOWER, CARPENTER, CHURCH, MARKET, BOARDING_HOUSE, BANK, CITY_HALL)
+
+
+def different(counts: list[int]) -> int:
+    """How many kinds there are at least one of."""
+    found = 0
+    for number in counts:
+        if number:
+            found += 1
+    return found
+
+
+def species(e: Estate, pieces: Pieces) -> int:
+    """Different species in the whole duchy."""
+    seen = [0] * len(SPECIES_IDS)
+    for kind in e.tiles:
+        if kind != NONE and pieces.species[kind] != NONE:
+            seen[pieces.species[kind]] = 1
+    return sum(seen)
+
+
+def left_over(e: Estate) -> list[int]:
+    """CoB 50: points for unsold goods, silver and pairs of workers, as in LEFT_OVER."""
+    return [sum(e.goods), e.silver, e.workers // 2]
+
+
+def places(scores: list[int], empty: list[int], order: list[int], most: bool) -> list[int]:
+    """CoB 51, A1: by points, then fewest empty hexes (or most), then the one further back on the order track."""
+    ranks: list[int] = []
+    for seat, points in enumerate(scores):
+        better = 0
+        for other in range(len(scores)):
+            hexes = empty[seat] - empty[other] if not most else empty[other] - empty[seat]
+            if (
+                scores[other] > points
+                or (scores[other] == points and hexes > 0)
+                or (scores[other] == points and hexes == 0 and order.index(other) > order.index(seat))
+            ):
+                better += 1
+        ranks.append(better + 1)
+    return ranks
