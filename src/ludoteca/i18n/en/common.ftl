@@ -1,0 +1,31 @@
+# Words of the whole product: terminal, server, browser.
+
+language = English
+
+game-san-juan = San Juan
+game-puerto-rico = Puerto Rico
+game-venezia = Venezia
+game-burgundy = The Castles of Burgundy
+
+level-1 = Novice
+level-2 = Apprentice
+level-3 = Journeyman
+level-4 = Veteran
+level-5 = Master
+level-6 = Grandmaster
+
+you = you
+    .name = You
+seat = Player { $number }
+
+# Lists: "a, b and c"; equal things once, with their number.
+list-between = ,{" "}
+list-last = {" "}and{" "}
+amount = { $count } { $name }
+times = { $name } ×{ $count }
+
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+rule = rule { $rule }

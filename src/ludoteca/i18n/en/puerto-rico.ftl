@@ -1,0 +1,613 @@
+# Puerto Rico. Ids come from the component data; help is in our own words, with the number of the rule.
+
+## Options
+
+option-balanced = Balanced
+    .help = Factory and university swap their prices, and who begins with corn has one doubloon less.
+option-balanced-no = no
+option-balanced-yes = yes
+option-letter = By the letter
+    .help = Every “may” of the rules is asked, even where nobody would refuse.
+option-letter-no = no
+option-letter-yes = yes
+
+## Goods and tiles
+
+name-corn = corn
+    .help = Grows without a building. Sells for 0.
+    .rule = PR 41
+name-indigo = indigo
+    .help = Needs an indigo plant, small or large. Sells for 1.
+    .rule = PR 42
+name-sugar = sugar
+    .help = Needs a sugar mill, small or large. Sells for 2.
+    .rule = PR 42
+name-tobacco = tobacco
+    .help = Needs a tobacco storage. Sells for 3.
+    .rule = PR 42
+name-coffee = coffee
+    .help = Needs a coffee roaster. Sells for 4.
+    .rule = PR 42
+name-quarry = quarry
+    .help = Each occupied quarry makes a building one doubloon cheaper; at most 1, 2, 3 or 4 by the column of the building.
+    .rule = PR 37
+
+## Roles
+
+name-settler = Settler
+    .the = the Settler
+    .help = Everybody may take one plantation from the row. The Settler may take a quarry instead.
+    .rule = PR 16-22
+name-mayor = Mayor
+    .the = the Mayor
+    .help = The colonists of the ship are shared out and everybody places all of theirs anew. The Mayor gets one more from the supply.
+    .rule = PR 23-32
+name-builder = Builder
+    .the = the Builder
+    .help = Everybody may build one building. The Builder pays one doubloon less.
+    .rule = PR 33-39
+name-craftsman = Craftsman
+    .the = the Craftsman
+    .help = Everybody produces with occupied plantations and buildings. The Craftsman takes one more good of a kind just produced.
+    .rule = PR 40-45
+name-trader = Trader
+    .the = the Trader
+    .help = Everybody may sell one good to the trading house, which takes no kind twice. The Trader gets one doubloon more.
+    .rule = PR 46-50
+name-captain = Captain
+    .the = the Captain
+    .help = Everybody who can must load goods on the ships, a point a barrel. The Captain gets one point more. What cannot be stored is lost.
+    .rule = PR 51-60
+name-prospector = Prospector
+    .the = the Prospector
+    .help = Takes one doubloon; nobody else does anything.
+    .rule = PR 15
+name-prospector_2 = Prospector II
+    .the = the second Prospector
+    .help = Takes one doubloon; nobody else does anything.
+    .rule = PR 15
+
+## Buildings
+
+name-small_indigo_plant = Small indigo plant
+    .the = the Small indigo plant
+    .short = Sm. indigo
+    .help = With one colonist it makes indigo of one occupied plantation.
+    .rule = PR 42
+name-small_sugar_mill = Small sugar mill
+    .the = the Small sugar mill
+    .short = Sm. sugar
+    .help = With one colonist it makes sugar of one occupied plantation.
+    .rule = PR 42
+name-indigo_plant = Indigo plant
+    .the = the Indigo plant
+    .help = Each colonist makes indigo of one occupied plantation, up to three.
+    .rule = PR 42
+name-sugar_mill = Sugar mill
+    .the = the Sugar mill
+    .help = Each colonist makes sugar of one occupied plantation, up to three.
+    .rule = PR 42
+name-tobacco_storage = Tobacco storage
+    .the = the Tobacco storage
+    .short = Tobacco st.
+    .help = Each colonist makes tobacco of one occupied plantation, up to three.
+    .rule = PR 42
+name-coffee_roaster = Coffee roaster
+    .the = the Coffee roaster
+    .short = Coffee r.
+    .help = Each colonist makes coffee of one occupied plantation, up to two.
+    .rule = PR 42
+name-small_market = Small market
+    .the = the Small market
+    .short = Sm. market
+    .help = One doubloon more for what you sell to the trading house.
+    .rule = PR 62
+name-hacienda = Hacienda
+    .the = the Hacienda
+    .help = When you settle, you may first draw a face-down plantation and place it.
+    .rule = PR 63-64
+name-construction_hut = Construction hut
+    .the = the Construction hut
+    .short = Hut
+    .help = When you settle, you may take a quarry in place of a plantation.
+    .rule = PR 65
+name-small_warehouse = Small warehouse
+    .the = the Small warehouse
+    .short = Sm. warehouse
+    .help = After loading you keep all barrels of one kind, besides the single one that everybody keeps.
+    .rule = PR 68
+name-hospice = Hospice
+    .the = the Hospice
+    .help = The tile you take comes with a colonist on it; not the one of the hacienda.
+    .rule = PR 66
+name-office = Office
+    .the = the Office
+    .help = You may sell a kind the trading house already has.
+    .rule = PR 67
+name-large_market = Large market
+    .the = the Large market
+    .short = Lg. market
+    .help = Two doubloons more for what you sell to the trading house.
+    .rule = PR 62
+name-large_warehouse = Large warehouse
+    .the = the Large warehouse
+    .short = Lg. warehouse
+    .help = After loading you keep all barrels of two kinds, besides the single one that everybody keeps.
+    .rule = PR 68
+name-factory = Factory
+    .the = the Factory
+    .help = When you produce, 0, 1, 2, 3 or 5 doubloons for one to five kinds.
+    .rule = PR 69
+name-university = University
+    .the = the University
+    .help = What you build comes with a colonist on it.
+    .rule = PR 70
+name-harbor = Harbor
+    .the = the Harbor
+    .help = One point more each time you load.
+    .rule = PR 71
+name-wharf = Wharf
+    .the = the Wharf
+    .help = Once in a captain phase all your barrels of one kind may sail on a ship of your own.
+    .rule = PR 72-73
+name-guild_hall = Guild hall
+    .the = the Guild hall
+    .help = Occupied, at the end 1 point for each small and 2 for each large production building of yours.
+    .rule = PR 79
+name-residence = Residence
+    .the = the Residence
+    .help = Occupied, at the end 4 to 7 points by the filled spaces of your island.
+    .rule = PR 80
+name-fortress = Fortress
+    .the = the Fortress
+    .help = Occupied, at the end 1 point for every three colonists of yours.
+    .rule = PR 81
+name-customs_house = Customs house
+    .the = the Customs house
+    .short = Customs
+    .help = Occupied, at the end 1 point for every four points of shipping.
+    .rule = PR 82
+name-city_hall = City hall
+    .the = the City hall
+    .help = Occupied, at the end 1 point for each violet building of yours, itself included.
+    .rule = PR 83
+
+## Questions
+
+ask-round-role = Which role do you take?
+ask-settler-hacienda = Do you draw a plantation with the Hacienda?
+    .pass = Draw none
+ask-settler-take = Which tile do you take for your island?
+    .pass = Take none
+ask-settler-hospice = Do you put a colonist on the new tile with the Hospice?
+    .pass = Put none
+ask-mayor-privilege = Do you take the Mayor’s colonist from the supply?
+    .pass = Take none
+ask-mayor-boarding = Do you take a colonist from the ship?
+    .pass = Take none
+ask-mayor-man = { $most ->
+    [one] Where does your colonist go?
+   *[other] Where do your { $most } colonists go?
+}
+ask-builder-build = What do you build? { $doubloons ->
+    [one] You have one doubloon.
+   *[other] You have { $doubloons } doubloons.
+}
+    .pass = Build nothing
+ask-builder-university = Do you put a colonist on { $building_the } with the University?
+    .pass = Put none
+ask-craftsman-produce = Which kinds do you produce?
+    .pass = Produce no more
+ask-craftsman-bonus = Which good do you take as Craftsman?
+    .pass = Take none
+ask-trader-sell = { $spaces ->
+    [one] What do you sell? One space is left in the trading house.
+   *[other] What do you sell? { $spaces } spaces are left in the trading house.
+}
+    .pass = Sell nothing
+ask-captain-load = What do you load, and where?
+    .pass = Load nothing now
+ask-captain-point = Do you take the point?
+    .pass = Leave it
+ask-captain-store = { $most ->
+    [one] Which kind do you store in the warehouse?
+   *[other] Which { $most } kinds do you store in the warehouses?
+}
+    .pass = Store no more
+ask-captain-keep = Of which kind do you keep one barrel? What is left is lost.
+    .pass = Keep none
+
+## Why it is asked
+
+trail-round = {""}
+trail-settler = Settler
+trail-privilege = Mayor
+trail-boarding = Mayor
+trail-placement = Mayor
+trail-builder = Builder
+trail-production = Craftsman
+trail-bonus = Craftsman
+trail-trader = Trader
+trail-captain = Captain
+trail-storage = Captain, end of phase
+
+## Answers
+
+act-pass = Pass
+act-role = { $a }
+act-take = { $a_id ->
+    [quarry] Quarry
+   *[other] Plantation: { $a }
+}
+act-hacienda = Draw a plantation
+act-hospice = Put a colonist
+act-university = Put a colonist
+act-man = { $a_id ->
+    [corn] Plantation: { $a }
+    [indigo] Plantation: { $a }
+    [sugar] Plantation: { $a }
+    [tobacco] Plantation: { $a }
+    [coffee] Plantation: { $a }
+    [quarry] Quarry
+   *[other] { $a }
+}
+act-build = { $a }
+act-bonus = { $a }
+act-sell = { $a }
+act-load = { $b_id ->
+    [wharf] { $a } by the Wharf
+   *[other] { $a } on ship { $b }
+}
+act-store = { $a }
+act-keep = { $a }
+act-colonist-supply = Take it
+act-colonist-ship = Take it
+act-produce = { $a }
+act-point-captain = Take the Captain’s point
+act-point-harbor = Take the Harbor’s point
+act-stack = From stack { $a }
+
+## What is worth knowing
+
+fact-coins = { $coins ->
+    [0] {""}
+    [one] one doubloon lies on it
+   *[other] { $coins } doubloons lie on it
+}
+fact-tiles = { $verb ->
+    [role] { $tiles_n ->
+        [0] no tile to take
+       *[other] {""}
+    }
+    [take] { $tiles ->
+        [0] none on your island
+       *[other] { $tiles } on your island, { $colonists } occupied
+    }
+   *[other] {""}
+}
+fact-hacienda = and one from the Hacienda
+fact-hospice = with a colonist
+fact-colonists = { $verb ->
+    [role] { $colonists ->
+        [one] you get one colonist
+       *[other] you get { $colonists } colonists
+    }
+    [man] { $colonists } of { $circles } here
+   *[other] {""}
+}
+fact-empty_circles = { $empty_circles ->
+    [one] one empty circle
+   *[other] { $empty_circles } empty circles
+}
+fact-terms = {""}
+fact-discount = you pay { $discount } less
+fact-doubloons = { $verb ->
+    [role] { $a_id ->
+        [builder] {""}
+        [trader] { $doubloons ->
+            [0] nothing to sell
+           *[other] { $good } for { $doubloons } ({ $terms })
+        }
+       *[other] { $doubloons ->
+            [one] one doubloon
+           *[other] { $doubloons } doubloons
+        }
+    }
+    [build] { $doubloons ->
+        [0] leaves you nothing
+       *[other] leaves you { $doubloons }
+    }
+   *[other] { $doubloons ->
+        [0] for nothing
+        [one] one doubloon
+       *[other] { $doubloons } doubloons ({ $terms })
+    }
+}
+fact-buildings = { $buildings_n ->
+    [one] you can pay for one building
+   *[other] you can pay for { $buildings_n } buildings
+}
+fact-goods = { $verb ->
+    [role] you produce { $goods }
+   *[other] makes { $goods }
+}
+fact-barrels = { $verb ->
+    [role] { $barrels ->
+        [0] you produce nothing
+       *[other] {""}
+    }
+   *[other] { $barrels ->
+        [one] one barrel
+       *[other] { $barrels } barrels
+    }
+}
+fact-bonus = { $verb ->
+    [role] and one good more
+   *[other] +{ $bonus } at the end if occupied
+}
+fact-factory = { $factory ->
+    [0] {""}
+    [one] Factory: 1 doubloon
+   *[other] Factory: { $factory } doubloons
+}
+fact-others = the others: { $others } barrels
+fact-good = {""}
+fact-spaces_left = {""}
+fact-points = { $verb ->
+    [role] { $points ->
+        [0] nothing to load
+        [one] first load 1 point
+       *[other] first load { $points } points ({ $terms })
+    }
+    [man] { $points ->
+        [one] +1 point at the end
+       *[other] +{ $points } points at the end
+    }
+    [load] { $points ->
+        [one] one point
+       *[other] { $points } points ({ $terms })
+    }
+   *[other] { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+}
+fact-most = { $most ->
+    [0] {""}
+   *[other] { $most } at most
+}
+fact-from = { $from_id ->
+    [ship] from the ship
+   *[other] from the supply
+}
+fact-face_down = face down: { $face_down }
+fact-price = { $terms_n ->
+    [1] price { $price }
+   *[other] price { $price } ({ $terms })
+}
+fact-stock = {""}
+fact-fills_city = fills your city: the game ends after this round
+fact-university = with a colonist
+fact-circles = {""}
+fact-plants = for { $plants }
+fact-left = { $left ->
+    [0] {""}
+   *[other] { $left } left over
+}
+fact-room_left = { $room_left ->
+    [0] fills the ship
+   *[other] {""}
+}
+fact-kept = { $kept ->
+    [one] one barrel kept
+   *[other] { $kept } barrels kept
+}
+fact-lost = { $lost ->
+    [0] {""}
+   *[other] { $lost } lost
+}
+fact-have = you have { $have }
+fact-supply = { $supply } in the supply
+
+cause-cost = cost
+cause-price = price
+cause-privilege = privilege
+cause-quarries = quarries
+cause-coins = on the card
+cause-ship = from the ship
+cause-shipping = barrels
+
+## Why not
+
+reason-role-taken = { $own ->
+    [yes] you have it
+   *[no] taken by { $seat }
+}
+reason-not-in-row = not in the row
+reason-no-quarry-left = none left
+reason-settler-or-hut-only = for the Settler or by the Construction hut
+reason-already-built = already in your city
+reason-sold-out = none left
+reason-no-two-spaces = no two free spaces
+reason-too-dear = { $missing ->
+    [one] one doubloon short
+   *[other] { $missing } doubloons short
+}
+reason-kind-in-house = already in the trading house
+reason-ship-full = the ship is full
+reason-no-empty-ship = no ship for it
+reason-wharf-used = used in this phase
+reason-smaller-ship = another ship takes more
+reason-other-kind = carries { $good }
+reason-kinds-on-other-ships = your goods go on other ships
+
+zone-ship = Ship { $kind }
+zone-island = Island
+zone-row = Plantation: { $kind }
+
+## What happened
+
+event-round = Round { $number }: { $own ->
+    [yes] you are governor
+   *[no] { $governor } is governor
+}
+event-role = { $own ->
+    [yes] You take { $role_the }
+   *[no] { $seat } takes { $role_the }
+}{ $doubloons ->
+    [0] {""}
+    [one] {" "}with one doubloon
+   *[other] {" "}with { $doubloons } doubloons
+}
+event-coin = A doubloon on: { $items }
+    .item = { $role }
+event-tile = { $own ->
+    [yes] You take { $items }
+   *[no] { $seat } takes { $items }
+}
+    .item = { $tile_id ->
+        [quarry] a quarry
+       *[other] a plantation of { $tile }
+    }
+event-drawn = { $own ->
+    [yes] You draw a plantation of { $tile } with the Hacienda
+   *[no] { $seat } draws a plantation of { $tile } with the Hacienda
+}
+event-reveal = New plantations: { $items }
+    .item = { $tile }
+event-discard = { $tiles ->
+    [one] One plantation is discarded
+   *[other] { $tiles } plantations are discarded
+}
+event-shuffle = The discarded plantations are shuffled: { $tiles }
+event-colonist = { $own ->
+    [yes] A colonist goes to your { $place }
+   *[no] { $seat } puts a colonist on { $place }
+}
+event-colonists = { $own ->
+    [yes] You get
+   *[no] { $seat } gets
+} { $ship ->
+    [one] one colonist from the ship
+   *[other] { $ship } colonists from the ship
+}{ $supply ->
+    [0] {""}
+   *[other] {" "}and { $supply } from the supply
+}
+event-placed = { $own ->
+    [yes] You place your colonists
+   *[no] { $seat } places the colonists
+}
+event-refill = { $colonists ->
+    [one] One colonist boards the ship
+   *[other] { $colonists } colonists board the ship
+}
+event-build = { $own ->
+    [yes] You build { $building_the } for { $price }
+   *[no] { $seat } builds { $building_the } for { $price }
+}
+event-produce = { $own ->
+    [yes] You produce { $items }
+   *[no] { $seat } produces { $items }
+}
+    .item = { $amount } { $good }
+event-factory = { $own ->
+    [yes] Your Factory pays { $doubloons }
+   *[no] { $seat }’s Factory pays { $doubloons }
+}
+event-bonus = { $own ->
+    [yes] You take one more { $good }
+   *[no] { $seat } takes one more { $good }
+}
+event-sell = { $own ->
+    [yes] You sell { $good } for { $doubloons }
+   *[no] { $seat } sells { $good } for { $doubloons }
+}
+event-house_emptied = The trading house is emptied
+event-load = { $own ->
+    [yes] You load { $amount } { $good }
+   *[no] { $seat } loads { $amount } { $good }
+}{ $ship_id ->
+    [wharf] {" "}by the Wharf
+   *[other] {" "}on ship { $ship }
+}
+event-ship_emptied = Ship { $ship } sails with { $amount } { $good }
+event-lose = { $own ->
+    [yes] You lose { $items }
+   *[no] { $seat } loses { $items }
+}
+    .item = { $amount } { $good }
+event-score = { $source_id ->
+    [buildings] { $points ->
+        [1] +1 point
+       *[other] { $points_signed } points
+    }
+    [shipping] { $points ->
+        [1] +1 point
+       *[other] { $points_signed } points
+    }
+   *[other] { $points_signed } { $source }
+}
+    .tail = yes
+event-ending = { $cause_id ->
+    [colonists] The colonists do not suffice: this is the last round
+    [city] A city is full: this is the last round
+   *[other] The last point chip is gone: this is the last round
+}
+event-over = The game ends: the large buildings are counted
+
+## Points
+
+source-shipping = shipping
+source-captain = Captain
+source-harbor = Harbor
+source-buildings = buildings
+source-guild_hall = Guild hall
+source-residence = Residence
+source-fortress = Fortress
+source-customs_house = Customs house
+source-city_hall = City hall
+
+## The table
+
+table-round = Round { $number }
+table-chips = { $chips ->
+    [one] 1 point chip
+   *[other] { $chips } point chips
+}
+table-colonists = { $colonists ->
+    [one] 1 colonist
+   *[other] { $colonists } colonists
+}
+table-last-round = last round
+table-roles = Roles
+table-free = free
+table-governor = governor
+table-doubloons = { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+}
+table-ships = Ships
+table-ship = ship { $ship }
+table-empty = empty
+table-house-empty = empty
+table-house = Trading house
+table-row = Plantations
+table-quarries = quarries { $quarries }
+table-stacks = face down { $tiles }
+table-colonist-ship = colonist ship { $colonists }
+table-supply = Supply
+table-market = Buildings: price, and how many are left
+table-none = none left
+table-goods = Goods
+table-island = Island
+table-city = City
+table-spaces = city { $used }/12
+table-spaces-read = { $used } of 12 city spaces
+table-san-juan = San Juan { $colonists }
+table-occupied = { $colonists } of { $circles } occupied
+table-circles = { $circles ->
+    [one] one circle
+   *[other] { $circles } circles
+}
+table-cost = price { $cost }

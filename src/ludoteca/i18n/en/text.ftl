@@ -1,0 +1,153 @@
+# The table in the terminal.
+
+party = Party { $number }
+
+## Commands: the words they are called by, the first one shown
+
+command-help = help ? h
+    .what = these commands; “help library” explains a card, a building, a role
+command-why = why
+    .what = why something costs what it does or cannot be chosen; alone, why you are asked
+command-suggest = suggest
+    .what = a sensible answer to a long question; “suggest yes” plays it
+command-hint = hint
+    .what = the three best answers by a search, with what is to be expected; “hint 1” plays the first
+command-undo = undo u z
+    .what = take back your last pick or answer, as long as nobody saw anything new; “undo anyway” goes back all the same
+command-reset = reset
+    .what = back to the first question of your turn
+command-log = log
+    .what = what happened; “log 50” or “log all” for more
+command-table = table
+    .what = show the table again; Enter alone: the question too
+command-look = look
+    .what = what lies in front of a player: “look NAME”
+command-points = points score
+    .what = the points by source, as they stand
+command-notation = notation
+    .what = show or hide the notation of each answer
+command-language = language lang
+    .what = “language it” or “language en”
+command-save = save
+    .what = keep the game in a file: “save FILE”
+command-load = load
+    .what = go on with a game from a file: “load FILE”
+command-quit = quit exit q
+    .what = leave the table
+
+command-anyway = anyway
+command-yes = yes y
+
+## Asking and answering
+
+text-prompt = >{" "}
+text-how = Number, name or notation · help · undo · log · save FILE · quit
+text-how-brief = Number or name · why · table · look NAME · log · help · undo · quit
+text-how-long = Answer with the number, the name or the notation of an answer. For several at once: “1 3 3”, or names with commas between them.
+text-commands = Commands
+text-since = Since your last answer
+text-more = { $count ->
+    [one] one line before these: “log”
+   *[other] { $count } lines before these: “log”
+}
+text-news = { $count ->
+    [one] one line since your last answer: “log”
+   *[other] { $count } lines since your last answer: “log”
+}
+text-table-above = { $count ->
+    [one] one line of the table above: “table”
+   *[other] { $count } lines of the table above: “table”
+}
+text-log = Log
+text-trail = During
+text-picked = Picked: { $names }. { $left ->
+    [0] None left.
+    [one] One left.
+   *[other] { $left } left.
+}
+text-refused = { $name }: { $reason } ({ $rule })
+text-more-refused = { $count ->
+    [one] one more line: “why”
+   *[other] { $count } more lines: “why”
+}
+text-refused-why = what cannot be chosen, and why: “why”
+text-empty = No answer was given.
+text-no-number = There is no { $number }: the answers go from 1 to { $last }.
+text-no-answer = “{ $word }” is no answer here. “help” lists the commands.
+text-several = “{ $word }” could be: { $found }.
+text-not-now = “{ $word }” is not possible now.
+text-not-so-many = { $name }: { $count ->
+    [0] none left to pick.
+    [one] only one left to pick.
+   *[other] only { $count } left to pick.
+}
+text-too-many = { $most ->
+    [one] Only one more pick is allowed.
+   *[other] Only { $most } more picks are allowed.
+}
+text-not-together = These picks are not possible together.
+
+## Help
+
+text-several-things = “{ $word }” could be: { $found }.
+text-no-thing = There is nothing called “{ $word }” in this game.
+text-no-help = It does what its name says.
+text-why-can = { $name }: can be chosen now. { $facts }
+text-no-facts = Nothing more to know.
+text-not-asked = “{ $word }” has no part in this question.
+text-suggestion = Suggested: { $names }. “suggest yes” plays it.
+text-no-suggestion = Nothing to suggest here: “why” and “help” may help you choose.
+text-hints = The best answers
+text-hinting = Thinking it over …
+text-hint-share = { $percent }% to win
+text-hint-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+text-hint-play = “hint 1” plays the first.
+text-no-hint = No hint, then.
+text-hint-failed = The search for a hint failed ({ $why }). Ask again, or play on.
+text-look-who = At whom? { $names }.
+text-languages = There are: { $languages }.
+
+## Going back
+
+text-no-undo = Nothing to undo: something was seen since your last answer, or others have answered. “undo anyway” goes back all the same; what was drawn is then drawn anew.
+text-nothing-yet = You have not answered anything yet.
+text-agree = Does { $name } agree to go back? (yes or no){" "}
+text-not-agreed = Not everybody agrees: nothing was undone.
+
+## Files
+
+text-saved = Saved in { $file }.
+text-not-saved = Not saved in { $file }: { $why }.
+text-other-file = { $file } is there already and is no record of a match: it was left alone.
+text-loaded = Going on with { $file }.
+text-not-loaded = { $file } was not loaded: { $why }.
+text-no-folder = the folder is not there
+text-is-folder = it is a folder
+text-not-allowed = writing there is not allowed
+text-disk = the disk does not take it (error { $number })
+text-unreadable = the file is not there or cannot be read
+text-no-record = it is no saved game, or not a whole one
+text-bad-row = the move in row { $row } is not possible
+text-other-rules = it comes from another version of the rules or from other components
+text-unknown-game = a game, options or players that are not here
+text-load-what = Which file? “load FILE”.
+text-unsaved = The game is not over and not saved: “save FILE” keeps it, “quit” once more leaves it.
+
+## Turns and the end
+
+text-thinking = The others are playing …
+text-cover = { $name }, it is your turn. Nobody else looks: press Enter.{" "}
+text-your-turn = { $name }, it is your turn.
+text-over = The game is over
+text-is-over = The game is over.
+text-after = “log all” reads the game again, “save FILE” keeps it, Enter leaves.
+text-total = total
+text-place = place
+text-you-win = You win.
+text-wins = { $name } wins.
+text-shared = The victory is shared: { $names }.
+text-which-game = Which game?
+text-no-game = There is no game “{ $word }”. A number from the list, or Enter to leave.

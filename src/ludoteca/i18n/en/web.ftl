@@ -1,0 +1,456 @@
+# The web client: everything that is not of one game.
+
+web-skip = Skip to content
+web-home = Home
+web-nav = Sections
+web-play = Play
+web-mine = My games
+web-learn = Learn
+web-about = About
+web-language = Language
+web-theme = Theme
+web-theme-light = light
+web-theme-dark = dark
+web-theme-auto = like the system
+web-hero = Four classics, one table.
+web-hero-sub = Against bots, with friends or on one screen. Free, open, no account.
+web-name = Your name
+web-who-are-you = What is your name?
+web-ok = OK
+web-again = Try again
+web-name-of = Name of player { $number }
+web-code = Table code
+web-code-is = Or the code
+web-enter = Enter
+web-new = New table
+web-games = Games
+web-rules-of = { $game }: the rules, piece by piece
+web-how-of = How { $game } is played
+web-options-of = Choose players and options for { $game }
+web-play-now = Play now
+web-play-plain = Plain table
+web-plain-note = no drawn board
+web-opening = One moment…
+web-my-tables = My tables
+web-all = All
+web-none-mine = Your games will be here: every move is kept by itself.
+web-none-ended = No finished game yet.
+web-public = Public tables
+web-none-public = No public table right now.
+web-filter = Filter
+web-filter-all = All
+web-filter-open = Free seats
+web-filter-running = Running
+web-fault-offline = The server does not answer. Check that it is running, then try again.
+web-fault-server = Something went wrong on the server: try again.
+web-fault-malformed = The server did not understand this.
+web-fault-too-big = This file is too big.
+web-fault-too-many = Too fast: wait a moment and try again.
+web-fault-unknown = There is no such thing here (any more).
+web-fault-token = This seat is not held by this browser.
+web-fault-not-yours = This is not yours to do.
+web-fault-wrong-seat = Somebody else is asked.
+web-fault-stale = The table has moved on: look again.
+web-fault-illegal = This answer is not possible now.
+web-fault-refused = This is not possible now.
+web-fault-option = The game does not have this option.
+web-fault-full = There is no free seat.
+web-fault-not-running = The game has not begun, or is over.
+web-fault-not-over = Only its players see a game before it is over.
+web-fault-halted = This game was begun under other rules: it cannot be shown here.
+web-fault-busy = The server is busy: try again.
+web-fault-origin = The server does not take this from another site.
+web-no-code = No table with the code { $code }.
+web-you = You
+web-you-name = Guest
+web-level = Level
+web-level-1 = almost at random
+web-level-2 = knows the rules, gets distracted
+web-level-3 = sound, looks at this move only
+web-level-4 = thinks a little ahead
+web-level-5 = thinks ahead and plans
+web-level-6 = the strongest, takes its time
+web-status-open = waiting for players
+web-status-running = running
+web-won-with = { $names } won with { $points }
+web-status-halted = to look at only
+web-status-closed = closed
+web-turn-of = { $name } to move
+web-with = with { $names }
+web-your-turn = Your turn
+web-open = Open
+web-sit = Sit down
+web-stand-up = Stand up
+web-watch = Watch
+web-result = Result
+web-which = What do you play?
+web-who-plays = Who plays
+web-who-plays-note = Every seat has its colour and its shape.
+web-here-note = the screen is covered in between
+web-variants = Variants and rules
+web-base-game = Base game
+web-duchies-book = By the book
+web-duchies-random = At random
+web-duchies-same = All the same
+web-duchies-each = Choose
+web-duchies-more = { $count } more
+web-duchy = Duchy { $id }
+web-duchy-for = Whose duchy
+web-stands-verified = verified from several sources
+web-stands-single-source = from one source
+web-stands-house = of the house: drawn by us
+web-summary = { $count } players · { $minutes }′
+web-plain-says = The board of this game is not drawn yet: the plain table has the points, the log and every possible answer in words.
+web-begins-now = It begins at once.
+web-begins-bots = Only bots play: you watch.
+web-begins-friends = Then you invite by a link, and begin when you like.
+web-seats = Seats
+web-players = Players
+web-who-me = Me
+web-who-person = Friend
+web-who-bot = Bot
+web-who-here = Beside me
+web-friend-note = You invite them by a link once the table is open.
+web-rules = Rules
+web-title = Name of the table (optional)
+web-make-public = Visible to everybody
+web-begin = Begin
+web-open-table = Open the table
+web-standing-verified = Component data verified from several sources.
+web-standing-venezia = Cards and pieces are verified; the map and the values of the tokens are ours.
+web-standing-burgundy = Tiles are verified; of the 32 duchies 7 are verified, 13 come from one source, 12 are ours.
+web-no-table = There is no such table (any more).
+web-closed = The table was closed.
+web-close-table = Close the table
+web-table = Table
+web-lost-page = There is no such page.
+web-lost-page-note = The link may be old, or a letter of it went missing.
+web-invite = Link for friends
+web-copy = Copy
+web-copied = Link copied.
+web-seat-free = free seat
+web-online = online
+web-offline = offline
+web-wait-owner = It begins when the one who opened the table says so.
+web-close = Close
+web-menu = Menu
+web-replay = Replay
+web-over = Game over
+web-lost = Connection lost, trying again…
+web-question = Question
+web-waiting-for = Waiting for { $name }
+web-thinking = Thinking…
+web-undo = Undo
+web-undo-help = Back to your previous answer (Z)
+web-undo-none = Nothing to undo: something was shown or somebody has answered
+web-reset = Start over
+web-reset-help = Back to the start of your turn
+web-suggest = Suggest
+web-hint = Hint
+web-confirm = Confirm
+web-your-hand = Your hand
+web-do-build = { $price ->
+    [0] Build for nothing
+   *[other] Build for { $price }
+}
+web-do-role = Take
+web-do-take = Take
+web-do-sell = Sell
+web-do-load = Load
+web-do-keep = Keep
+web-do-bonus = Take
+web-picked = { $count } of { $most }
+web-log = Log
+web-log-undo = { $name } goes back
+web-since = Since your last turn
+web-for-you = for you
+web-why = Why this is asked
+web-pair = Now the other half: the good or the ship.
+web-tap-help = Touch anything to see what it does.
+web-share-of-wins = expected share of wins
+web-log-news = Log, { $count ->
+    [0] nothing new
+    [one] one new line
+   *[other] { $count } new lines
+}
+web-points-now = Points in view
+web-your-city = Your city
+web-limit = Limit { $limit } at round start
+web-end = End
+web-deck = Deck
+web-discards = Discards
+web-you-pay = you pay { $price }
+web-pay = You pay
+web-discarded = Chosen
+web-hand-empty = No card in hand
+web-event = Event
+web-role-builder = pays 1 less
+web-role-producer = 1 more good
+web-role-trader = 1 more sale
+web-role-councillor = looks at 5 cards
+web-role-prospector = draws 1 card
+web-cover = { $name }, it is your turn
+web-cover-note = Pass the screen. The cards stay covered until you are ready.
+web-cover-ready = I am { $name }
+web-proposal = { $name } asks to go back.
+web-agree = Agree
+web-disagree = No
+web-finished = { $count ->
+    [one] It is over! { $name } wins.
+   *[other] It is over! { $name } win.
+}
+web-halted = This match was begun under other rules: it can only be looked at.
+web-speed = Pace
+web-speed-0 = at once
+web-speed-1 = normal
+web-speed-2 = slow
+web-confirm-moves = Ask me to confirm my moves
+web-forced = Give forced answers by itself
+web-count-hidden = Show what could be counted
+web-to-bot = Give to a bot
+web-to-person = Give back to a person
+web-leave = Leave the game
+web-leave-sure = Yes, leave: a bot plays until I come back
+web-resign = Resign
+web-resign-sure = Yes, resign: a bot plays on for good
+web-stay = Stay
+web-gone-left = You left: a bot plays for you.
+web-come-back = Come back
+web-gone-resigned = You resigned: a bot plays on.
+web-keys = Keys: 1–9 choose, Enter confirms, Z undo, H hint, P pass, Esc back.
+web-running = Running
+web-ended = Finished
+web-record = Games in a file
+web-record-note = Open the record of a game, from this server or another, and replay it move by move. You can also drop the file here.
+web-record-open = Open a record
+web-record-down = Download the game
+web-not-record = This file is not a record.
+web-record-version = This game was played with other rules or other components: it cannot be replayed here.
+web-record-row = This record is damaged: move { $row } is not possible.
+web-not-over = The game is not over yet.
+web-never-ended = This game was never finished.
+web-led-always = In the lead from the first round to the last.
+web-led-since = In the lead for good since round { $round }.
+web-led-end = In the lead only in the last round.
+web-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+web-winner = wins
+web-tie-lost = tie lost
+web-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+web-minutes = { $count } minutes
+web-wins = { $margin ->
+    [0] { $name } wins the tie
+    [one] { $name } wins by one point
+   *[other] { $name } wins by { $margin } points
+}
+web-shared-win = Shared victory: { $names }
+web-tie-san-juan = { $shared ->
+    [yes] Equal on points, and on cards in hand and goods too.
+   *[no] Equal on points: more cards in hand and goods decide.
+}
+web-tie-puerto-rico = { $shared ->
+    [yes] Equal on points, and on doubloons and goods too.
+   *[no] Equal on points: more doubloons and goods decide.
+}
+web-tie-burgundy = { $tiebreak ->
+    [most] Equal on points: most empty hexes decide, then the later in turn order.
+   *[other] Equal on points: fewest empty hexes decide, then the later in turn order.
+}
+web-moments = Moments of the game
+web-moment-round = Round { $round }
+web-moment-gain = { $count ->
+    [one] +1 point
+   *[other] +{ $count } points
+}
+web-moment-lead = leads from here
+web-moment-level = never behind again
+web-moment-ahead = takes the lead
+web-moment-behind = { $name } is { $count } points behind
+web-moment-furthest = the widest gap before winning
+web-moment-count = The last count
+web-by-source = Where the points come from
+web-source = Source
+web-total = Total
+web-curve = Points over the rounds
+web-curve-points = Points
+web-curve-gap = Behind
+web-curve-table = Table
+web-end-mark = end
+web-curve-says = Points of each player at { $count } moments of the game
+web-round = Round
+web-rematch = Rematch
+web-replay-start = Start of the game
+web-replay-slider = Move
+web-replay-at = move { $ply } of { $plies }
+web-before = Previous move
+web-after = Next move
+web-turn-before = Previous turn
+web-turn-after = Next turn
+web-round-before = Previous round
+web-round-after = Next round
+web-replay-keys = Keys: arrows move by move, with Ctrl by turn, with Shift by round; Space plays, P changes the view, S shares.
+web-share-replay = Share the replay
+web-share-eyes = It opens as you see it now: view of { $eyes }.
+web-share-here = Begin at this move ({ $ply })
+web-share-hide = Hide the names
+web-share-link = Link
+web-share-copy = Copy the link
+web-back-table = Back to the table
+web-run = Play
+web-pause = Pause
+web-perspective = View of
+web-see-all = everybody
+web-see-public = spectators
+web-share = Share
+web-intro-aim = What it is about
+web-intro-turn = Your turn
+web-intro-end = The end
+web-intro-san-juan-aim = Build a city from the cards in your hand: most points win. A card is a building, the money for one, or a good.
+web-intro-san-juan-turn = Take a role: everybody does what it says, and you do it a little better. Once all have chosen, a new round begins.
+web-intro-san-juan-end = When somebody has twelve buildings: that Builder is played to its end, then points are counted.
+web-intro-puerto-rico-aim = Lay out plantations, put colonists to work on them, ship what grows: shipped goods and buildings bring the points.
+web-intro-puerto-rico-turn = Take one of the free roles: everybody acts by it, you first and with an advantage. Roles left over gain a doubloon.
+web-intro-puerto-rico-end = When the colonists run short, a city is full or the last point chip is gone, the round is played to its end.
+web-intro-venezia-aim = Drain the lagoon and build Venice: points move your gondola, and the one furthest along wins.
+web-intro-venezia-turn = Lay cards and build what they suffice for, drain up to two swamps, draw cards. You may join a building somebody began: who leads it scores all, the others half.
+web-intro-venezia-end = When all buildings of one type stand, or a gondola reaches space 60. Gold still buys steps then.
+web-intro-burgundy-aim = Fill your duchy with tiles: animals, goods sold, whole areas and colours bring points, and most points win.
+web-intro-burgundy-turn = Two dice, two actions: take a tile from the depot of that number, place one on a hex of that number, sell the goods of that number, or take two workers. A worker changes a die by one.
+web-intro-burgundy-end = After five phases of five rounds; what is left over counts a little.
+web-search = Search a name, a word, a rule
+web-search-none = Nothing here speaks of “{ $words }”.
+web-card-cost = cost { $count }
+web-card-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+web-card-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-group-roles = Roles
+web-group-plants = Production buildings
+web-group-violet = Violet buildings
+web-group-events = Events
+web-group-options = Options
+web-group-buildings = Buildings
+web-group-lands = Castles, mines, ships
+web-group-livestock = Livestock
+web-group-monasteries = Monasteries
+web-group-tiles = Tiles
+web-about-what = What it is
+web-about-what-text = Ludoteca is an open table and a laboratory for board games: exact rules, bots, replays, open data. Anybody can host it.
+web-about-publishers = Authors and publishers
+web-about-publishers-text = Ludoteca is not affiliated with any publisher or author of the games. Names and numbers are facts; texts and drawings are our own. If you like a game, buy it.
+web-about-data = House data
+web-about-data-text = Where a printed component could not be verified the data are ours and say so: the map and token values of Venezia, and 12 of the 32 duchies of Burgundy (13 more come from a single source). Cards, buildings and tiles are checked against several sources.
+web-about-licence = Licences
+web-about-licence-text = Code, texts and drawings of Ludoteca are under the MIT licence. The pages also use the work of others:
+web-about-work = Work
+web-about-for = What for
+web-about-under = Licence
+web-about-for-svelte = what the pages are made with
+web-about-for-fluent = the texts in every language
+web-about-for-lucide = icons of buttons and bars
+web-about-for-fraunces = font of titles and numbers
+web-about-for-inter = font of everything else
+web-about-for-icons = pictures on cards and buildings, by Lorc, Delapouite and the other authors named there, recoloured
+web-about-privacy = Privacy
+web-about-privacy-text = No account, no tracking. Your name and your seats stay in this browser; the server keeps the games only.
+web-against = { $count } bots · { $level }
+web-bot = bot · { $level }
+web-start-fill = { $count ->
+    [one] A bot ({ $level }) takes the seat that is still free.
+   *[other] Bots ({ $level }) take the { $count } seats that are still free.
+}
+web-when-monument = Monument
+web-when-game_end = Game end
+web-when-round_start = Round start
+web-when-any_role_chosen = Your role
+web-pr-parts = Parts of the table
+web-pr-port = Port
+web-pr-house = Trading house
+web-pr-market = Buildings
+web-pr-island = Island
+web-pr-city = City
+web-pr-of = { $count } of 12
+web-pr-row = Plantations
+web-pr-quarries = Quarries, stack
+web-pr-stacks = { $count } tiles face down
+web-pr-colonists = Colonists, supply { $supply }
+web-pr-colonists-short = Colonists
+web-pr-supply = supply { $count }
+web-pr-ship = Ship of { $spaces }: { $barrels } { $good }
+web-pr-vp = VP
+web-pr-ends = Game end
+web-pr-ends-vp = VP in the pool: when the last is taken, this round is the last
+web-pr-ends-colonists = colonists in the supply: when they cannot refill the ship, this round is the last
+web-pr-ends-city = spaces used in the fullest city: at the twelfth, this round is the last
+web-pr-column = { $points } VP
+web-pr-points = { $points } VP
+web-pr-price = price { $price }
+web-pr-manned = occupied
+web-pr-doubloons = doubloons
+web-pr-chips = VP chips
+web-pr-total = Points with buildings
+web-pr-most = { $points ->
+    [0] nothing to load
+   *[other] up to { $points }
+}
+web-pr-goods = Goods
+web-pr-next = + next production
+web-pr-legend-price = price for you, quarries off
+web-pr-legend-can = you can afford it
+web-pr-legend-own = already yours
+web-pr-sells = sell 1 { $good }
+web-pr-sells-none = nothing to sell
+web-pr-no-tile = no tile
+web-pr-quarry-too = or a quarry
+web-pr-plantation = a plantation
+web-pr-on-card = 1 + { $count } on the card
+web-pr-from-ship = From the ship
+web-pr-tab-roles = Roles
+web-pr-tab-port = Port
+web-pr-tab-market = Buildings
+web-pr-tab-board = My board
+web-pr-free = { $count ->
+    [0] full
+   *[other] { $count } free
+}
+web-pr-cap = { $count ->
+    [one] one quarry at most
+   *[other] { $count } quarries at most
+}
+web-pr-circles = { $count ->
+    [0] no empty circle
+    [one] one empty circle
+   *[other] { $count } empty circles
+}
+web-pr-buildings = { $count ->
+    [0] off; no building
+    [one] off; one building
+   *[other] off; { $count } buildings
+}
+web-brings-builder = you pay { $count } less
+web-brings-producer = { $count ->
+    [0] no empty plant
+    [one] you make 1 good
+   *[other] you make { $count } goods
+}
+web-brings-trader = { $count ->
+    [0] nothing to sell
+    [one] you sell 1
+   *[other] you sell for { $count }
+}
+web-brings-councillor = you see { $count } cards
+web-brings-prospector = { $count ->
+    [one] you draw 1
+   *[other] you draw { $count }
+}

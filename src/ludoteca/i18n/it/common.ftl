@@ -1,0 +1,31 @@
+# Words of the whole product: terminal, server, browser.
+
+language = Italiano
+
+game-san-juan = San Juan
+game-puerto-rico = Puerto Rico
+game-venezia = Venezia
+game-burgundy = I Castelli di Borgogna
+
+level-1 = Novizio
+level-2 = Apprendista
+level-3 = Lavorante
+level-4 = Veterano
+level-5 = Maestro
+level-6 = Gran maestro
+
+you = tu
+    .name = Tu
+seat = Giocatore { $number }
+
+# Lists: "a, b and c"; equal things once, with their number.
+list-between = ,{" "}
+list-last = {" "}e{" "}
+amount = { $count } { $name }
+times = { $name } ×{ $count }
+
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+rule = regola { $rule }

@@ -1,0 +1,621 @@
+# Puerto Rico. Ids come from the component data; help is in our own words, with the number of the rule.
+
+## Options
+
+option-balanced = Bilanciata
+    .help = Fabbrica e Università si scambiano il prezzo, e chi comincia con il granturco ha un doblone in meno.
+option-balanced-no = no
+option-balanced-yes = sì
+option-letter = Alla lettera
+    .help = Ogni «può» del regolamento diventa una domanda, anche dove nessuno rifiuterebbe.
+option-letter-no = no
+option-letter-yes = sì
+
+## Goods and tiles
+
+name-corn = granturco
+    .help = Cresce senza bisogno di edifici. Si vende a 0.
+    .rule = PR 41
+name-indigo = indaco
+    .help = Ha bisogno di una fabbrica di indaco, piccola o grande. Si vende a 1.
+    .rule = PR 42
+name-sugar = zucchero
+    .help = Ha bisogno di un mulino dello zucchero, piccolo o grande. Si vende a 2.
+    .rule = PR 42
+name-tobacco = tabacco
+    .help = Ha bisogno della conservazione del tabacco. Si vende a 3.
+    .rule = PR 42
+name-coffee = caffè
+    .help = Ha bisogno della torrefazione del caffè. Si vende a 4.
+    .rule = PR 42
+name-quarry = cava
+    .help = Ogni cava occupata toglie un doblone al prezzo di un edificio; al massimo 1, 2, 3 o 4 secondo la colonna dell’edificio.
+    .rule = PR 37
+
+## Roles
+
+name-settler = Colonizzatore
+    .the = il Colonizzatore
+    .short = Colonizz.
+    .help = Tutti possono prendere una piantagione scoperta. Il Colonizzatore può prendere invece una cava.
+    .rule = PR 16-22
+name-mayor = Sindaco
+    .the = il Sindaco
+    .help = I coloni della nave si dividono e ciascuno ridispone tutti i propri. Il Sindaco ne riceve uno in più dalla scorta.
+    .rule = PR 23-32
+name-builder = Costruttore
+    .the = il Costruttore
+    .short = Costrutt.
+    .help = Tutti possono costruire un edificio. Il Costruttore paga un doblone in meno.
+    .rule = PR 33-39
+name-craftsman = Artigiano
+    .the = l’Artigiano
+    .help = Tutti producono con le piantagioni e gli edifici occupati. L’Artigiano prende una merce in più di un tipo che ha appena prodotto.
+    .rule = PR 40-45
+name-trader = Commerciante
+    .the = il Commerciante
+    .short = Commerc.
+    .help = Tutti possono vendere una merce all’emporio, che non prende due volte lo stesso tipo. Il Commerciante incassa un doblone in più.
+    .rule = PR 46-50
+name-captain = Capitano
+    .the = il Capitano
+    .help = Chi può deve caricare le navi: un punto a barile. Il Capitano ha un punto in più. Quello che non si può conservare va perso.
+    .rule = PR 51-60
+name-prospector = Cercatore d’oro
+    .the = il Cercatore d’oro
+    .short = Cercatore
+    .help = Prende un doblone; gli altri non fanno niente.
+    .rule = PR 15
+name-prospector_2 = Cercatore d’oro II
+    .the = il secondo Cercatore d’oro
+    .short = Cercat. II
+    .help = Prende un doblone; gli altri non fanno niente.
+    .rule = PR 15
+
+## Buildings
+
+name-small_indigo_plant = Fabbrica di indaco piccola
+    .the = la Fabbrica di indaco piccola
+    .short = Indaco picc.
+    .help = Con un colono lavora l’indaco di una piantagione occupata.
+    .rule = PR 42
+name-small_sugar_mill = Mulino dello zucchero piccolo
+    .the = il Mulino dello zucchero piccolo
+    .short = Zucch. picc.
+    .help = Con un colono lavora lo zucchero di una piantagione occupata.
+    .rule = PR 42
+name-indigo_plant = Fabbrica di indaco
+    .the = la Fabbrica di indaco
+    .short = Fab. indaco
+    .help = Ogni colono lavora l’indaco di una piantagione occupata, fino a tre.
+    .rule = PR 42
+name-sugar_mill = Mulino dello zucchero
+    .the = il Mulino dello zucchero
+    .short = Mul. zucchero
+    .help = Ogni colono lavora lo zucchero di una piantagione occupata, fino a tre.
+    .rule = PR 42
+name-tobacco_storage = Conservazione del tabacco
+    .the = la Conservazione del tabacco
+    .short = Cons. tabacco
+    .help = Ogni colono lavora il tabacco di una piantagione occupata, fino a tre.
+    .rule = PR 42
+name-coffee_roaster = Torrefazione del caffè
+    .the = la Torrefazione del caffè
+    .short = Torrefazione
+    .help = Ogni colono lavora il caffè di una piantagione occupata, fino a due.
+    .rule = PR 42
+name-small_market = Mercato piccolo
+    .the = il Mercato piccolo
+    .short = Mercato picc.
+    .help = Un doblone in più su ciò che vendi all’emporio.
+    .rule = PR 62
+name-hacienda = Hacienda
+    .the = l’Hacienda
+    .help = Quando colonizzi puoi prima pescare una piantagione coperta e piazzarla.
+    .rule = PR 63-64
+name-construction_hut = Capanna della costruzione
+    .the = la Capanna della costruzione
+    .short = Capanna
+    .help = Quando colonizzi puoi prendere una cava al posto di una piantagione.
+    .rule = PR 65
+name-small_warehouse = Magazzino piccolo
+    .the = il Magazzino piccolo
+    .short = Magazz. picc.
+    .help = Dopo il carico conservi tutti i barili di un tipo, oltre al barile singolo che conservano tutti.
+    .rule = PR 68
+name-hospice = Ospizio
+    .the = l’Ospizio
+    .help = La tessera che prendi arriva con un colono sopra; non quella dell’Hacienda.
+    .rule = PR 66
+name-office = Ufficio
+    .the = l’Ufficio
+    .help = Puoi vendere un tipo di merce che l’emporio ha già.
+    .rule = PR 67
+name-large_market = Mercato grande
+    .the = il Mercato grande
+    .short = Mercato gr.
+    .help = Due dobloni in più su ciò che vendi all’emporio.
+    .rule = PR 62
+name-large_warehouse = Magazzino grande
+    .the = il Magazzino grande
+    .short = Magazz. gr.
+    .help = Dopo il carico conservi tutti i barili di due tipi, oltre al barile singolo che conservano tutti.
+    .rule = PR 68
+name-factory = Fabbrica
+    .the = la Fabbrica
+    .help = Quando produci, 0, 1, 2, 3 o 5 dobloni per uno, due, tre, quattro o cinque tipi di merce.
+    .rule = PR 69
+name-university = Università
+    .the = l’Università
+    .help = L’edificio che costruisci arriva con un colono sopra.
+    .rule = PR 70
+name-harbor = Porto
+    .the = il Porto
+    .help = Un punto in più ogni volta che carichi.
+    .rule = PR 71
+name-wharf = Molo
+    .the = il Molo
+    .help = Una volta per fase del Capitano tutti i tuoi barili di un tipo possono partire su una nave tua.
+    .rule = PR 72-73
+name-guild_hall = Sede della corporazione
+    .the = la Sede della corporazione
+    .short = Corporazione
+    .help = Se occupata, a fine partita 1 punto per ogni tuo edificio di produzione piccolo e 2 per ogni grande.
+    .rule = PR 79
+name-residence = Residenza
+    .the = la Residenza
+    .help = Se occupata, a fine partita da 4 a 7 punti secondo le caselle piene della tua isola.
+    .rule = PR 80
+name-fortress = Fortezza
+    .the = la Fortezza
+    .help = Se occupata, a fine partita 1 punto ogni tre coloni che hai.
+    .rule = PR 81
+name-customs_house = Dogana
+    .the = la Dogana
+    .help = Se occupata, a fine partita 1 punto ogni quattro punti presi con le navi.
+    .rule = PR 82
+name-city_hall = Municipio
+    .the = il Municipio
+    .help = Se occupato, a fine partita 1 punto per ogni tuo edificio viola, sé stesso compreso.
+    .rule = PR 83
+
+## Questions
+
+ask-round-role = Quale ruolo scegli?
+ask-settler-hacienda = Peschi una piantagione con l’Hacienda?
+    .pass = Non pescare
+ask-settler-take = Quale tessera prendi per la tua isola?
+    .pass = Nessuna
+ask-settler-hospice = Metti un colono sulla nuova tessera con l’Ospizio?
+    .pass = No
+ask-mayor-privilege = Prendi dalla scorta il colono del Sindaco?
+    .pass = No
+ask-mayor-boarding = Prendi un colono dalla nave?
+    .pass = No
+ask-mayor-man = { $most ->
+    [one] Dove va il tuo colono?
+   *[other] Dove vanno i tuoi { $most } coloni?
+}
+ask-builder-build = Che cosa costruisci? { $doubloons ->
+    [one] Hai un doblone.
+   *[other] Hai { $doubloons } dobloni.
+}
+    .pass = Non costruire
+ask-builder-university = Metti un colono con l’Università? L’edificio è { $building_the }.
+    .pass = No
+ask-craftsman-produce = Quali merci produci?
+    .pass = Basta così
+ask-craftsman-bonus = Quale merce prendi come Artigiano?
+    .pass = Nessuna
+ask-trader-sell = { $spaces ->
+    [one] Che cosa vendi? All’emporio resta un posto.
+   *[other] Che cosa vendi? All’emporio restano { $spaces } posti.
+}
+    .pass = Non vendere
+ask-captain-load = Che cosa carichi, e dove?
+    .pass = Per ora non caricare
+ask-captain-point = Prendi il punto?
+    .pass = No
+ask-captain-store = { $most ->
+    [one] Quale merce metti in magazzino?
+   *[other] Quali { $most } merci metti in magazzino?
+}
+    .pass = Basta così
+ask-captain-keep = Di quale merce conservi un barile? Ciò che resta va perso.
+    .pass = Nessuna
+
+## Why it is asked
+
+trail-round = {""}
+trail-settler = Colonizzatore
+trail-privilege = Sindaco
+trail-boarding = Sindaco
+trail-placement = Sindaco
+trail-builder = Costruttore
+trail-production = Artigiano
+trail-bonus = Artigiano
+trail-trader = Commerciante
+trail-captain = Capitano
+trail-storage = Capitano, fine fase
+
+## Answers
+
+act-pass = Passo
+act-role = { $a }
+act-take = { $a_id ->
+    [quarry] Cava
+   *[other] Piantagione di { $a }
+}
+act-hacienda = Pesca una piantagione
+act-hospice = Metti un colono
+act-university = Metti un colono
+act-man = { $a_id ->
+    [corn] Piantagione di { $a }
+    [indigo] Piantagione di { $a }
+    [sugar] Piantagione di { $a }
+    [tobacco] Piantagione di { $a }
+    [coffee] Piantagione di { $a }
+    [quarry] Cava
+   *[other] { $a }
+}
+act-build = { $a }
+act-bonus = { $a }
+act-sell = { $a }
+act-load = { $b_id ->
+    [wharf] { $a } con il Molo
+   *[other] { $a } sulla nave { $b }
+}
+act-store = { $a }
+act-keep = { $a }
+act-colonist-supply = Prendilo
+act-colonist-ship = Prendilo
+act-produce = { $a }
+act-point-captain = Prendi il punto del Capitano
+act-point-harbor = Prendi il punto del Porto
+act-stack = Dalla pila { $a }
+
+## What is worth knowing
+
+fact-coins = { $coins ->
+    [0] {""}
+    [one] con un doblone sopra
+   *[other] con { $coins } dobloni sopra
+}
+fact-tiles = { $verb ->
+    [role] { $tiles_n ->
+        [0] niente da prendere
+       *[other] {""}
+    }
+    [take] { $tiles ->
+        [0] sulla tua isola non ce n’è
+       *[other] sulla tua isola { $tiles }, di cui { $colonists } con colono
+    }
+   *[other] {""}
+}
+fact-hacienda = e una con l’Hacienda
+fact-hospice = con un colono
+fact-colonists = { $verb ->
+    [role] { $colonists ->
+        [one] ricevi un colono
+       *[other] ricevi { $colonists } coloni
+    }
+    [man] qui { $colonists } su { $circles }
+   *[other] {""}
+}
+fact-empty_circles = { $empty_circles ->
+    [one] un cerchietto vuoto
+   *[other] { $empty_circles } cerchietti vuoti
+}
+fact-terms = {""}
+fact-discount = paghi { $discount } in meno
+fact-doubloons = { $verb ->
+    [role] { $a_id ->
+        [builder] {""}
+        [trader] { $doubloons ->
+            [0] niente da vendere
+           *[other] { $good } a { $doubloons } ({ $terms })
+        }
+       *[other] { $doubloons ->
+            [one] un doblone
+           *[other] { $doubloons } dobloni
+        }
+    }
+    [build] { $doubloons ->
+        [0] non ti resta niente
+        [one] te ne resta 1
+       *[other] te ne restano { $doubloons }
+    }
+   *[other] { $doubloons ->
+        [0] per niente
+        [one] un doblone
+       *[other] { $doubloons } dobloni ({ $terms })
+    }
+}
+fact-buildings = { $buildings_n ->
+    [one] puoi pagare un edificio
+   *[other] puoi pagare { $buildings_n } edifici
+}
+fact-goods = { $verb ->
+    [role] produci { $goods }
+   *[other] fa produrre { $goods }
+}
+fact-barrels = { $verb ->
+    [role] { $barrels ->
+        [0] non produci niente
+       *[other] {""}
+    }
+   *[other] { $barrels ->
+        [one] un barile
+       *[other] { $barrels } barili
+    }
+}
+fact-bonus = { $verb ->
+    [role] e una merce in più
+   *[other] +{ $bonus } alla fine se è occupato
+}
+fact-factory = { $factory ->
+    [0] {""}
+    [one] Fabbrica: 1 doblone
+   *[other] Fabbrica: { $factory } dobloni
+}
+fact-others = gli altri: { $others } barili
+fact-good = {""}
+fact-spaces_left = {""}
+fact-points = { $verb ->
+    [role] { $points ->
+        [0] niente da caricare
+        [one] primo carico 1 punto
+       *[other] primo carico { $points } punti ({ $terms })
+    }
+    [man] { $points ->
+        [one] +1 punto alla fine
+       *[other] +{ $points } punti alla fine
+    }
+    [load] { $points ->
+        [one] un punto
+       *[other] { $points } punti ({ $terms })
+    }
+   *[other] { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+}
+fact-most = { $most ->
+    [0] {""}
+   *[other] al massimo { $most }
+}
+fact-from = { $from_id ->
+    [ship] dalla nave
+   *[other] dalla scorta
+}
+fact-face_down = coperte: { $face_down }
+fact-price = { $terms_n ->
+    [1] prezzo { $price }
+   *[other] prezzo { $price } ({ $terms })
+}
+fact-stock = {""}
+fact-fills_city = riempie la tua città: la partita finisce dopo questo round
+fact-university = con un colono
+fact-circles = {""}
+fact-plants = per { $plants }
+fact-left = { $left ->
+    [0] {""}
+   *[other] ne avanzano { $left }
+}
+fact-room_left = { $room_left ->
+    [0] riempie la nave
+   *[other] {""}
+}
+fact-kept = { $kept ->
+    [one] conservi un barile
+   *[other] conservi { $kept } barili
+}
+fact-lost = { $lost ->
+    [0] {""}
+   *[other] ne perdi { $lost }
+}
+fact-have = ne hai { $have }
+fact-supply = nella scorta { $supply }
+
+cause-cost = costo
+cause-price = prezzo
+cause-privilege = privilegio
+cause-quarries = cave
+cause-coins = sulla carta
+cause-ship = dalla nave
+cause-shipping = barili
+
+## Why not
+
+reason-role-taken = { $own ->
+    [yes] l’hai già tu
+   *[no] l’ha preso { $seat }
+}
+reason-not-in-row = non è fra le scoperte
+reason-no-quarry-left = non ce ne sono più
+reason-settler-or-hut-only = solo al Colonizzatore o con la Capanna della costruzione
+reason-already-built = è già nella tua città
+reason-sold-out = non ce ne sono più
+reason-no-two-spaces = non hai due caselle libere
+reason-too-dear = { $missing ->
+    [one] ti manca un doblone
+   *[other] ti mancano { $missing } dobloni
+}
+reason-kind-in-house = l’emporio ce l’ha già
+reason-ship-full = la nave è piena
+reason-no-empty-ship = non c’è una nave per questa merce
+reason-wharf-used = già usato in questa fase
+reason-smaller-ship = un’altra nave ne carica di più
+reason-other-kind = porta { $good }
+reason-kinds-on-other-ships = le tue merci vanno su altre navi
+
+zone-ship = Nave { $kind }
+zone-island = Isola
+zone-row = Piantagione di { $kind }
+
+## What happened
+
+event-round = Round { $number }: { $own ->
+    [yes] il Governatore sei tu
+   *[no] il Governatore è { $governor }
+}
+event-role = { $own ->
+    [yes] Prendi { $role_the }
+   *[no] { $seat } prende { $role_the }
+}{ $doubloons ->
+    [0] {""}
+    [one] {" "}con un doblone
+   *[other] {" "}con { $doubloons } dobloni
+}
+event-coin = Un doblone su: { $items }
+    .item = { $role }
+event-tile = { $own ->
+    [yes] Prendi { $items }
+   *[no] { $seat } prende { $items }
+}
+    .item = { $tile_id ->
+        [quarry] una cava
+       *[other] una piantagione di { $tile }
+    }
+event-drawn = { $own ->
+    [yes] Peschi con l’Hacienda una piantagione di { $tile }
+   *[no] { $seat } pesca con l’Hacienda una piantagione di { $tile }
+}
+event-reveal = Nuove piantagioni: { $items }
+    .item = { $tile }
+event-discard = { $tiles ->
+    [one] Si scarta una piantagione
+   *[other] Si scartano { $tiles } piantagioni
+}
+event-shuffle = Si rimescolano le piantagioni scartate: { $tiles }
+event-colonist = { $own ->
+    [yes] Un colono va su: { $place }
+   *[no] { $seat } mette un colono su: { $place }
+}
+event-colonists = { $own ->
+    [yes] Ricevi
+   *[no] { $seat } riceve
+} { $ship ->
+    [one] un colono dalla nave
+   *[other] { $ship } coloni dalla nave
+}{ $supply ->
+    [0] {""}
+   *[other] {" "}e { $supply } dalla scorta
+}
+event-placed = { $own ->
+    [yes] Disponi i tuoi coloni
+   *[no] { $seat } dispone i coloni
+}
+event-refill = { $colonists ->
+    [one] Un colono sale sulla nave
+   *[other] { $colonists } coloni salgono sulla nave
+}
+event-build = { $own ->
+    [yes] Costruisci { $building_the } per { $price }
+   *[no] { $seat } costruisce { $building_the } per { $price }
+}
+event-produce = { $own ->
+    [yes] Produci { $items }
+   *[no] { $seat } produce { $items }
+}
+    .item = { $amount } { $good }
+event-factory = { $own ->
+    [yes] La tua Fabbrica rende { $doubloons }
+   *[no] La Fabbrica di { $seat } rende { $doubloons }
+}
+event-bonus = { $own ->
+    [yes] Prendi una merce in più: { $good }
+   *[no] { $seat } prende una merce in più: { $good }
+}
+event-sell = { $own ->
+    [yes] Vendi { $good } a { $doubloons }
+   *[no] { $seat } vende { $good } a { $doubloons }
+}
+event-house_emptied = L’emporio si svuota
+event-load = { $own ->
+    [yes] Carichi { $amount } { $good }
+   *[no] { $seat } carica { $amount } { $good }
+}{ $ship_id ->
+    [wharf] {" "}con il Molo
+   *[other] {" "}sulla nave { $ship }
+}
+event-ship_emptied = La nave { $ship } parte con { $amount } { $good }
+event-lose = { $own ->
+    [yes] Perdi { $items }
+   *[no] { $seat } perde { $items }
+}
+    .item = { $amount } { $good }
+event-score = { $source_id ->
+    [buildings] { $points ->
+        [1] +1 punto
+       *[other] { $points_signed } punti
+    }
+    [shipping] { $points ->
+        [1] +1 punto
+       *[other] { $points_signed } punti
+    }
+   *[other] { $points_signed } { $source }
+}
+    .tail = yes
+event-ending = { $cause_id ->
+    [colonists] I coloni non bastano più: questo è l’ultimo round
+    [city] Una città è piena: questo è l’ultimo round
+   *[other] I segnalini punto sono finiti: questo è l’ultimo round
+}
+event-over = La partita finisce: si contano gli edifici grandi
+
+## Points
+
+source-shipping = navi
+source-captain = Capitano
+source-harbor = Porto
+source-buildings = edifici
+source-guild_hall = Sede della corporazione
+source-residence = Residenza
+source-fortress = Fortezza
+source-customs_house = Dogana
+source-city_hall = Municipio
+
+## The table
+
+table-round = Round { $number }
+table-chips = { $chips ->
+    [one] 1 segnalino punto
+   *[other] { $chips } segnalini punto
+}
+table-colonists = { $colonists ->
+    [one] 1 colono
+   *[other] { $colonists } coloni
+}
+table-last-round = ultimo round
+table-roles = Ruoli
+table-free = libero
+table-governor = Governatore
+table-doubloons = { $doubloons ->
+    [one] 1 doblone
+   *[other] { $doubloons } dobloni
+}
+table-ships = Navi
+table-ship = nave { $ship }
+table-empty = vuota
+table-house-empty = vuoto
+table-house = Emporio
+table-row = Piantagioni
+table-quarries = cave { $quarries }
+table-stacks = coperte { $tiles }
+table-colonist-ship = nave dei coloni { $colonists }
+table-supply = Scorta
+table-market = Edifici: prezzo, e quanti ne restano
+table-none = esaurito
+table-goods = Merci
+table-island = Isola
+table-city = Città
+table-spaces = città { $used }/12
+table-spaces-read = { $used } spazi su 12 in città
+table-san-juan = San Juan { $colonists }
+table-occupied = { $colonists } su { $circles } con colono
+table-circles = { $circles ->
+    [one] un cerchietto
+   *[other] { $circles } cerchietti
+}
+table-cost = prezzo { $cost }

@@ -1,0 +1,153 @@
+# The table in the terminal.
+
+party = Parte { $number }
+
+## Commands: the words they are called by, the first one shown
+
+command-help = aiuto ? h
+    .what = questi comandi; «aiuto biblioteca» spiega una carta, un edificio, un ruolo
+command-why = perché
+    .what = perché una cosa costa tanto o non si può scegliere; da solo, perché te lo si chiede
+command-suggest = suggerisci
+    .what = una risposta sensata a una domanda lunga; «suggerisci sì» la gioca
+command-hint = consiglio
+    .what = le tre risposte migliori secondo una ricerca, con quello che c’è da aspettarsi; «consiglio 1» gioca la prima
+command-undo = annulla u z
+    .what = riprende l’ultima scelta o risposta, finché nessuno ha visto niente di nuovo; «annulla comunque» torna indietro lo stesso
+command-reset = ricomincia
+    .what = torna alla prima domanda del tuo turno
+command-log = diario
+    .what = che cosa è successo; «diario 50» o «diario tutto» per averne di più
+command-table = tavolo
+    .what = mostra di nuovo il tavolo; solo Invio: anche la domanda
+command-look = guarda
+    .what = che cosa ha davanti un giocatore: «guarda NOME»
+command-points = punti
+    .what = i punti per provenienza, allo stato attuale
+command-notation = notazione
+    .what = mostra o nasconde la notazione di ogni risposta
+command-language = lingua
+    .what = «lingua it» oppure «lingua en»
+command-save = salva
+    .what = conserva la partita in un file: «salva FILE»
+command-load = carica
+    .what = riprende una partita da un file: «carica FILE»
+command-quit = esci q
+    .what = lascia il tavolo
+
+command-anyway = comunque
+command-yes = sì s
+
+## Asking and answering
+
+text-prompt = >{" "}
+text-how = Numero, nome o notazione · aiuto · annulla · diario · salva FILE · esci
+text-how-brief = Numero o nome · perché · tavolo · guarda NOME · diario · aiuto · annulla · esci
+text-how-long = Rispondi con il numero, il nome o la notazione di una risposta. Più risposte insieme: «1 3 3», oppure nomi separati da virgole.
+text-commands = Comandi
+text-since = Dalla tua ultima risposta
+text-more = { $count ->
+    [one] una riga prima di queste: «diario»
+   *[other] { $count } righe prima di queste: «diario»
+}
+text-news = { $count ->
+    [one] una riga dalla tua ultima risposta: «diario»
+   *[other] { $count } righe dalla tua ultima risposta: «diario»
+}
+text-table-above = { $count ->
+    [one] una riga del tavolo più sopra: «tavolo»
+   *[other] { $count } righe del tavolo più sopra: «tavolo»
+}
+text-log = Diario
+text-trail = In corso
+text-picked = Scelte: { $names }. { $left ->
+    [0] Non ne restano.
+    [one] Ne resta una.
+   *[other] Ne restano { $left }.
+}
+text-refused = { $name }: { $reason } ({ $rule })
+text-more-refused = { $count ->
+    [one] ancora una riga: «perché»
+   *[other] ancora { $count } righe: «perché»
+}
+text-refused-why = che cosa non si può scegliere, e perché: «perché»
+text-empty = Non hai dato nessuna risposta.
+text-no-number = Il { $number } non c’è: le risposte vanno da 1 a { $last }.
+text-no-answer = «{ $word }» qui non è una risposta. «aiuto» elenca i comandi.
+text-several = «{ $word }» può essere: { $found }.
+text-not-now = «{ $word }» adesso non è possibile.
+text-not-so-many = { $name }: { $count ->
+    [0] non ce n’è più da scegliere.
+    [one] ce n’è solo una da scegliere.
+   *[other] ce ne sono solo { $count } da scegliere.
+}
+text-too-many = { $most ->
+    [one] Puoi fare solo un’altra scelta.
+   *[other] Puoi fare solo altre { $most } scelte.
+}
+text-not-together = Queste scelte insieme non sono possibili.
+
+## Help
+
+text-several-things = «{ $word }» può essere: { $found }.
+text-no-thing = In questo gioco non c’è niente che si chiami «{ $word }».
+text-no-help = Fa quello che dice il nome.
+text-why-can = { $name }: si può scegliere adesso. { $facts }
+text-no-facts = Non c’è altro da sapere.
+text-not-asked = «{ $word }» non c’entra con questa domanda.
+text-suggestion = Suggerimento: { $names }. «suggerisci sì» lo gioca.
+text-no-suggestion = Qui non c’è niente da suggerire: «perché» e «aiuto» possono servirti per scegliere.
+text-hints = Le risposte migliori
+text-hinting = Ci penso …
+text-hint-share = { $percent }% di vincere
+text-hint-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+text-hint-play = «consiglio 1» gioca la prima.
+text-no-hint = Niente consiglio, allora.
+text-hint-failed = La ricerca del consiglio non è riuscita ({ $why }). Chiedi di nuovo, o continua a giocare.
+text-look-who = Chi? { $names }.
+text-languages = Ci sono: { $languages }.
+
+## Going back
+
+text-no-undo = Niente da annullare: dopo la tua ultima risposta si è visto qualcosa o altri hanno risposto. «annulla comunque» torna indietro lo stesso; quello che è stato pescato si pesca di nuovo.
+text-nothing-yet = Non hai ancora risposto a niente.
+text-agree = { $name } è d’accordo di tornare indietro? (sì o no){" "}
+text-not-agreed = Non tutti sono d’accordo: non è stato annullato niente.
+
+## Files
+
+text-saved = Partita salvata in { $file }.
+text-not-saved = Partita non salvata in { $file }: { $why }.
+text-other-file = { $file } esiste già e non è una partita: non è stato toccato.
+text-loaded = Si riprende { $file }.
+text-not-loaded = { $file } non è stato caricato: { $why }.
+text-no-folder = la cartella non c’è
+text-is-folder = è una cartella
+text-not-allowed = lì non si può scrivere
+text-disk = il disco non lo permette (errore { $number })
+text-unreadable = il file non c’è o non si può leggere
+text-no-record = non è una partita salvata, o è incompleta
+text-bad-row = la mossa alla riga { $row } non è possibile
+text-other-rules = viene da un’altra versione delle regole o da altri componenti
+text-unknown-game = gioco, opzioni o giocatori che qui non ci sono
+text-load-what = Quale file? «carica FILE».
+text-unsaved = La partita non è finita e non è salvata: «salva FILE» la conserva, un altro «esci» la lascia.
+
+## Turns and the end
+
+text-thinking = Giocano gli altri …
+text-cover = { $name }, tocca a te. Gli altri non guardano: premi Invio.{" "}
+text-your-turn = { $name }, tocca a te.
+text-over = La partita è finita
+text-is-over = La partita è finita.
+text-after = «diario tutto» rilegge la partita, «salva FILE» la conserva, Invio esce.
+text-total = totale
+text-place = posto
+text-you-win = Hai vinto.
+text-wins = Ha vinto { $name }.
+text-shared = Vittoria condivisa: { $names }.
+text-which-game = A che cosa si gioca?
+text-no-game = Il gioco «{ $word }» non c’è. Un numero dell’elenco, o Invio per uscire.

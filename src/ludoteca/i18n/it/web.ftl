@@ -1,0 +1,452 @@
+# La pagina web: tutto ciò che non è di un gioco.
+
+web-skip = Vai al contenuto
+web-home = Home
+web-nav = Sezioni
+web-play = Gioca
+web-mine = Le mie partite
+web-learn = Impara
+web-about = Informazioni
+web-language = Lingua
+web-theme = Tema
+web-theme-light = chiaro
+web-theme-dark = scuro
+web-theme-auto = come il sistema
+web-hero = Quattro classici, un tavolo solo.
+web-hero-sub = Contro i bot, con gli amici o sullo stesso schermo. Gratis, aperto, senza iscrizione.
+web-name = Il tuo nome
+web-who-are-you = Come ti chiami?
+web-ok = Va bene
+web-again = Riprova
+web-name-of = Nome del giocatore { $number }
+web-code = Codice del tavolo
+web-code-is = Oppure il codice
+web-enter = Entra
+web-new = Nuovo tavolo
+web-games = Giochi
+web-rules-of = { $game }: le regole, pezzo per pezzo
+web-how-of = Come si gioca a { $game }
+web-options-of = Scegli giocatori e opzioni di { $game }
+web-play-now = Gioca subito
+web-play-plain = Tavolo semplice
+web-plain-note = senza tabellone
+web-opening = Un momento…
+web-my-tables = I miei tavoli
+web-all = Tutti
+web-none-mine = Qui staranno le tue partite: si salvano da sole a ogni mossa.
+web-none-ended = Ancora nessuna partita finita.
+web-public = Tavoli pubblici
+web-none-public = Nessun tavolo pubblico in questo momento.
+web-filter = Filtro
+web-filter-all = Tutti
+web-filter-open = Posti liberi
+web-filter-running = In corso
+web-fault-offline = Il server non risponde. Controlla che sia acceso e riprova.
+web-fault-server = Qualcosa è andato storto sul server: riprova.
+web-fault-malformed = Il server non ha capito la richiesta.
+web-fault-too-big = Questo file è troppo grande.
+web-fault-too-many = Troppo in fretta: aspetta un momento e riprova.
+web-fault-unknown = Qui non c’è (più).
+web-fault-token = Questo posto non è di questo browser.
+web-fault-not-yours = Questo non tocca a te.
+web-fault-wrong-seat = La domanda è per un altro.
+web-fault-stale = Il tavolo è andato avanti: guarda di nuovo.
+web-fault-illegal = Questa risposta ora non è possibile.
+web-fault-refused = Ora non è possibile.
+web-fault-option = Il gioco non ha questa opzione.
+web-fault-full = Non c’è un posto libero.
+web-fault-not-running = La partita non è cominciata, o è finita.
+web-fault-not-over = Prima della fine una partita la rivede solo chi la gioca.
+web-fault-halted = Questa partita è cominciata con altre regole: qui non si può mostrare.
+web-fault-busy = Il server è occupato: riprova.
+web-fault-origin = Il server non accetta richieste da un altro sito.
+web-no-code = Nessun tavolo con il codice { $code }.
+web-you = Tu
+web-you-name = Ospite
+web-level = Livello
+web-level-1 = gioca quasi a caso
+web-level-2 = sa le regole, si distrae
+web-level-3 = solido, guarda solo questa mossa
+web-level-4 = pensa un po’ più in là
+web-level-5 = pensa avanti e pianifica
+web-level-6 = il più forte, si prende tempo
+web-status-open = si aspettano giocatori
+web-status-running = in corso
+web-won-with = vince { $names } con { $points }
+web-status-halted = solo da guardare
+web-status-closed = chiuso
+web-turn-of = tocca a { $name }
+web-with = con { $names }
+web-your-turn = Tocca a te
+web-open = Apri
+web-sit = Siediti
+web-stand-up = Alzati
+web-watch = Guarda
+web-result = Risultato
+web-which = Che cosa giocate?
+web-who-plays = Chi gioca
+web-who-plays-note = Ogni posto ha il suo colore e la sua forma.
+web-here-note = lo schermo si copre al passaggio
+web-variants = Varianti e regole
+web-base-game = Gioco base
+web-duchies-book = Come da regole
+web-duchies-random = A caso
+web-duchies-same = Tutti uguale
+web-duchies-each = Scegli
+web-duchies-more = altri { $count }
+web-duchy = Ducato { $id }
+web-duchy-for = Il ducato di chi
+web-stands-verified = verificato su più fonti
+web-stands-single-source = da una fonte sola
+web-stands-house = della casa: disegnato da noi
+web-summary = { $count } giocatori · { $minutes }′
+web-plain-says = Il tabellone di questo gioco non è ancora disegnato: al tavolo semplice ci sono i punti, il diario e ogni risposta possibile a parole.
+web-begins-now = Si comincia subito.
+web-begins-bots = Giocano solo i bot: tu guardi.
+web-begins-friends = Poi inviti con un link, e cominci quando vuoi.
+web-seats = Posti
+web-players = Giocatori
+web-who-me = Io
+web-who-person = Amico
+web-who-bot = Bot
+web-who-here = Qui accanto
+web-friend-note = Lo inviti con un link appena il tavolo è aperto.
+web-rules = Regole
+web-title = Nome del tavolo (facoltativo)
+web-make-public = Visibile a tutti
+web-begin = Comincia
+web-open-table = Apri il tavolo
+web-standing-verified = Dati dei componenti verificati su più fonti.
+web-standing-venezia = Carte e pezzi sono verificati; la mappa e i valori dei gettoni sono nostri.
+web-standing-burgundy = Le tessere sono verificate; dei 32 ducati 7 sono verificati, 13 vengono da una fonte sola, 12 sono nostri.
+web-no-table = Questo tavolo non c’è (più).
+web-closed = Il tavolo è stato chiuso.
+web-close-table = Chiudi il tavolo
+web-table = Tavolo
+web-lost-page = Questa pagina non c’è.
+web-lost-page-note = Il link può essere vecchio, o gli manca qualche lettera.
+web-invite = Link per gli amici
+web-copy = Copia
+web-copied = Link copiato.
+web-seat-free = posto libero
+web-online = collegato
+web-offline = non collegato
+web-wait-owner = Si comincia quando lo decide chi ha aperto il tavolo.
+web-close = Chiudi
+web-menu = Menu
+web-replay = Rivedi
+web-over = Partita finita
+web-lost = Connessione persa, riprovo…
+web-question = Domanda
+web-waiting-for = Si aspetta { $name }
+web-thinking = Sto pensando…
+web-undo = Annulla
+web-undo-help = Torna alla tua risposta precedente (Z)
+web-undo-none = Non si può annullare: qualcosa è già stato scoperto o qualcuno ha già risposto
+web-reset = Ricomincia
+web-reset-help = Torna all’inizio del tuo turno
+web-suggest = Proponi
+web-hint = Suggerimento
+web-confirm = Conferma
+web-your-hand = La tua mano
+web-do-build = { $price ->
+    [0] Costruisci gratis
+   *[other] Costruisci per { $price }
+}
+web-do-role = Prendi
+web-do-take = Prendi
+web-do-sell = Vendi
+web-do-load = Carica
+web-do-keep = Tieni
+web-do-bonus = Prendi
+web-picked = { $count } di { $most }
+web-log = Diario
+web-log-undo = { $name } torna indietro
+web-since = Dal tuo ultimo turno
+web-for-you = per te
+web-why = Perché si chiede
+web-pair = Ora l’altra metà: la merce o la nave.
+web-tap-help = Tocca una cosa per sapere che cosa fa.
+web-share-of-wins = vittorie attese
+web-log-news = Diario, { $count ->
+    [0] nessuna novità
+    [one] una novità
+   *[other] { $count } novità
+}
+web-points-now = Punti in vista
+web-your-city = La tua città
+web-limit = Limite { $limit } a inizio round
+web-end = Fine
+web-deck = Mazzo
+web-discards = Scarti
+web-you-pay = paghi { $price }
+web-pay = Paghi
+web-discarded = Scelta
+web-hand-empty = Nessuna carta in mano
+web-event = Evento
+web-role-builder = paga 1 in meno
+web-role-producer = 1 merce in più
+web-role-trader = 1 vendita in più
+web-role-councillor = guarda 5 carte
+web-role-prospector = pesca 1 carta
+web-cover = Tocca a { $name }
+web-cover-note = Passa lo schermo. Le carte restano coperte finché non sei pronto.
+web-cover-ready = Sono { $name }
+web-proposal = { $name } chiede di tornare indietro.
+web-agree = Va bene
+web-disagree = No
+web-finished = { $count ->
+    [one] Finita! Vince { $name }.
+   *[other] Finita! Vincono { $name }.
+}
+web-halted = Questa partita è cominciata con altre regole: si può solo guardare.
+web-speed = Velocità
+web-speed-0 = subito
+web-speed-1 = normale
+web-speed-2 = lenta
+web-confirm-moves = Chiedi conferma delle mie mosse
+web-forced = Dai da sé le risposte obbligate
+web-count-hidden = Mostra ciò che si potrebbe contare
+web-to-bot = Affida a un bot
+web-to-person = Rendi a una persona
+web-leave = Lascia la partita
+web-leave-sure = Sì, esco: un bot gioca finché non torno
+web-resign = Arrenditi
+web-resign-sure = Sì, mi arrendo: un bot gioca fino alla fine
+web-stay = Resta
+web-gone-left = Sei uscito: un bot gioca per te.
+web-come-back = Torna al tavolo
+web-gone-resigned = Ti sei arreso: gioca un bot.
+web-keys = Tasti: 1–9 sceglie, Invio conferma, Z annulla, H suggerimento, P passa, Esc indietro.
+web-running = In corso
+web-ended = Finite
+web-record = Partite in un file
+web-record-note = Apri il file di una partita, di questo server o di un altro, e rivedila mossa per mossa. Puoi anche trascinarlo qui.
+web-record-open = Apri una registrazione
+web-record-down = Scarica la partita
+web-not-record = Questo file non è una registrazione.
+web-record-version = Questa partita è stata giocata con altre regole o altri componenti: qui non si può rivedere.
+web-record-row = Questo file è danneggiato: la mossa { $row } non è possibile.
+web-not-over = La partita non è ancora finita.
+web-never-ended = Questa partita non è mai finita.
+web-led-always = In testa dal primo all’ultimo round.
+web-led-since = In testa senza più voltarsi dal round { $round }.
+web-led-end = In testa solo nell’ultimo round.
+web-place = { $place }º
+web-winner = vince
+web-tie-lost = spareggio
+web-rounds = { $count ->
+    [one] un round
+   *[other] { $count } round
+}
+web-minutes = { $count } minuti
+web-wins = { $margin ->
+    [0] { $name } vince lo spareggio
+    [one] Vince { $name }, per un punto
+   *[other] Vince { $name }, per { $margin } punti
+}
+web-shared-win = Vittoria condivisa: { $names }
+web-tie-san-juan = { $shared ->
+    [yes] Pari nei punti, e anche in carte in mano e merci.
+   *[no] Pari nei punti: vince chi ha più carte in mano e merci.
+}
+web-tie-puerto-rico = { $shared ->
+    [yes] Pari nei punti, e anche in dobloni e merci.
+   *[no] Pari nei punti: vince chi ha più dobloni e merci.
+}
+web-tie-burgundy = { $tiebreak ->
+    [most] Pari nei punti: vince chi ha più caselle vuote, poi chi viene dopo nell’ordine.
+   *[other] Pari nei punti: vince chi ha meno caselle vuote, poi chi viene dopo nell’ordine.
+}
+web-moments = Momenti della partita
+web-moment-round = Round { $round }
+web-moment-gain = { $count ->
+    [one] +1 punto
+   *[other] +{ $count } punti
+}
+web-moment-lead = in testa da qui
+web-moment-level = mai più indietro
+web-moment-ahead = va in testa
+web-moment-behind = { $name } è indietro di { $count } punti
+web-moment-furthest = il distacco più grande
+web-moment-count = Il conto finale
+web-by-source = Da dove vengono i punti
+web-source = Fonte
+web-total = Totale
+web-curve = Punti nei round
+web-curve-points = Punti
+web-curve-gap = Distacco
+web-curve-table = Tabella
+web-end-mark = fine
+web-curve-says = Punti di ogni giocatore in { $count } momenti della partita
+web-round = Round
+web-rematch = Rivincita
+web-replay-start = Inizio della partita
+web-replay-slider = Mossa
+web-replay-at = mossa { $ply } di { $plies }
+web-before = Mossa precedente
+web-after = Mossa successiva
+web-turn-before = Turno precedente
+web-turn-after = Turno successivo
+web-round-before = Round precedente
+web-round-after = Round successivo
+web-replay-keys = Tasti: frecce mossa per mossa, con Ctrl per turno, con Maiusc per round; Spazio avvia, P cambia la vista, S condivide.
+web-share-replay = Condividi il replay
+web-share-eyes = Si apre come lo vedi ora: vista di { $eyes }.
+web-share-here = Comincia da questa mossa ({ $ply })
+web-share-hide = Nascondi i nomi
+web-share-link = Il link
+web-share-copy = Copia il link
+web-back-table = Torna al tavolo
+web-run = Avvia
+web-pause = Pausa
+web-perspective = Vista di
+web-see-all = tutti
+web-see-public = spettatori
+web-share = Condividi
+web-intro-aim = Di che si tratta
+web-intro-turn = Il tuo turno
+web-intro-end = La fine
+web-intro-san-juan-aim = Costruisci una città con le carte che hai in mano: vince chi ha più punti. Una carta è un edificio, il denaro per pagarlo o una merce.
+web-intro-san-juan-turn = Prendi un ruolo: tutti fanno quello che dice, e tu un po’ meglio. Quando tutti hanno scelto comincia un nuovo round.
+web-intro-san-juan-end = Quando qualcuno ha dodici edifici: si finisce quella fase del Costruttore, poi si contano i punti.
+web-intro-puerto-rico-aim = Disponi piantagioni, mettici al lavoro i coloni, imbarca il raccolto: merci spedite ed edifici danno i punti.
+web-intro-puerto-rico-turn = Prendi uno dei ruoli liberi: tutti agiscono, tu per primo e con un vantaggio. I ruoli avanzati guadagnano un doblone.
+web-intro-puerto-rico-end = Quando i coloni non bastano, una città è piena o finiscono i gettoni punto, si gioca il round fino in fondo.
+web-intro-venezia-aim = Bonifica la laguna e costruisci Venezia: i punti muovono la tua gondola, e vince chi arriva più lontano.
+web-intro-venezia-turn = Cala carte e costruisci ciò per cui bastano, bonifica fino a due paludi, pesca. Puoi unirti a un edificio cominciato da altri: chi lo guida prende tutti i punti, gli altri la metà.
+web-intro-venezia-end = Quando tutti gli edifici di un tipo sono costruiti o una gondola arriva alla casella 60. L’oro compra ancora passi.
+web-intro-burgundy-aim = Riempi il tuo ducato di tessere: animali, merci vendute, aree e colori completi danno punti, e vince chi ne ha di più.
+web-intro-burgundy-turn = Due dadi, due azioni: prendi una tessera dal deposito con quel numero, posane una su una casella con quel numero, vendi le merci di quel numero o prendi due lavoratori. Un lavoratore cambia un dado di uno.
+web-intro-burgundy-end = Dopo cinque fasi di cinque round; quello che resta conta un poco.
+web-search = Cerca un nome, una parola, una regola
+web-search-none = Qui niente parla di «{ $words }».
+web-card-cost = costo { $count }
+web-card-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+web-card-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+web-group-roles = Personaggi
+web-group-plants = Impianti di produzione
+web-group-violet = Palazzi viola
+web-group-events = Eventi
+web-group-options = Opzioni
+web-group-buildings = Edifici
+web-group-lands = Castelli, miniere, navi
+web-group-livestock = Bestiame
+web-group-monasteries = Monasteri
+web-group-tiles = Tessere
+web-about-what = Che cos’è
+web-about-what-text = Ludoteca è un tavolo aperto e un laboratorio per giochi da tavolo: regole esatte, bot, replay, dati aperti. Chiunque può ospitarla.
+web-about-publishers = Autori ed editori
+web-about-publishers-text = Ludoteca non è affiliata ad alcun editore né autore dei giochi. Nomi e numeri sono fatti; testi e disegni sono nostri. Se un gioco ti piace, compralo.
+web-about-data = Dati della casa
+web-about-data-text = Dove il componente stampato non si è potuto verificare i dati sono nostri, e lo dicono: la mappa e i valori dei gettoni di Venezia, e 12 dei 32 ducati di Burgundy (altri 13 vengono da una fonte sola). Carte, edifici e tessere sono confrontati su più fonti.
+web-about-licence = Licenze
+web-about-licence-text = Codice, testi e disegni di Ludoteca hanno licenza MIT. Le pagine usano anche il lavoro di altri:
+web-about-work = Lavoro
+web-about-for = Per che cosa
+web-about-under = Licenza
+web-about-for-svelte = con cui sono fatte le pagine
+web-about-for-fluent = i testi in ogni lingua
+web-about-for-lucide = icone di pulsanti e barre
+web-about-for-fraunces = carattere di titoli e numeri
+web-about-for-inter = carattere di tutto il resto
+web-about-for-icons = figure di carte ed edifici, di Lorc, Delapouite e degli altri autori nominati lì, ricolorate
+web-about-privacy = Riservatezza
+web-about-privacy-text = Nessun account, nessun tracciamento. Il tuo nome e i tuoi posti restano in questo browser; il server tiene solo le partite.
+web-against = contro { $count } bot · { $level }
+web-bot = bot · { $level }
+web-start-fill = { $count ->
+    [one] Nel posto ancora libero si siede un bot ({ $level }).
+   *[other] Nei { $count } posti ancora liberi si siedono dei bot ({ $level }).
+}
+web-when-monument = Monumento
+web-when-game_end = Fine partita
+web-when-round_start = Inizio round
+web-when-any_role_chosen = Ogni ruolo tuo
+web-pr-parts = Parti del tavolo
+web-pr-port = Porto
+web-pr-house = Emporio
+web-pr-market = Edifici
+web-pr-island = Isola
+web-pr-city = Città
+web-pr-of = { $count } di 12
+web-pr-row = Piantagioni
+web-pr-quarries = Cave e pila
+web-pr-stacks = { $count } tessere coperte
+web-pr-colonists = Coloni, riserva { $supply }
+web-pr-colonists-short = Coloni
+web-pr-supply = riserva { $count }
+web-pr-ship = Nave da { $spaces }: { $barrels } { $good }
+web-pr-vp = PV
+web-pr-ends = Fine partita
+web-pr-ends-vp = PV nella riserva: preso l’ultimo, il round in corso è l’ultimo
+web-pr-ends-colonists = coloni nella riserva: se non bastano a riempire la nave, il round in corso è l’ultimo
+web-pr-ends-city = posti occupati nella città più piena: al dodicesimo, il round in corso è l’ultimo
+web-pr-column = { $points } PV
+web-pr-points = { $points } PV
+web-pr-price = prezzo { $price }
+web-pr-manned = occupata
+web-pr-doubloons = dobloni
+web-pr-chips = PV presi
+web-pr-total = Punti con gli edifici
+web-pr-most = { $points ->
+    [0] niente da caricare
+   *[other] fino a { $points }
+}
+web-pr-goods = Merci
+web-pr-next = + prossima produzione
+web-pr-legend-price = prezzo per te, cave comprese
+web-pr-legend-can = te lo puoi permettere
+web-pr-legend-own = già tuo
+web-pr-sells = vendi 1 { $good }
+web-pr-sells-none = niente da vendere
+web-pr-no-tile = nessuna tessera
+web-pr-quarry-too = o una cava
+web-pr-plantation = una piantagione
+web-pr-on-card = 1 + { $count } sulla carta
+web-pr-from-ship = Dalla nave
+web-pr-tab-roles = Ruoli
+web-pr-tab-port = Porto
+web-pr-tab-market = Edifici
+web-pr-tab-board = Plancia
+web-pr-free = { $count ->
+    [0] pieno
+    [one] un posto
+   *[other] { $count } posti
+}
+web-pr-cap = { $count ->
+    [one] una cava al più
+   *[other] { $count } cave al più
+}
+web-pr-circles = { $count ->
+    [0] nessun posto vuoto
+    [one] un posto vuoto
+   *[other] { $count } posti vuoti
+}
+web-pr-buildings = { $count ->
+    [0] sconto; nessun edificio
+    [one] sconto; un edificio
+   *[other] sconto; { $count } edifici
+}
+web-brings-builder = paghi { $count } in meno
+web-brings-producer = { $count ->
+    [0] non produci
+    [one] produci 1 merce
+   *[other] produci { $count } merci
+}
+web-brings-trader = { $count ->
+    [0] niente da vendere
+    [one] vendi 1 merce
+   *[other] vendi per { $count }
+}
+web-brings-councillor = guardi { $count } carte
+web-brings-prospector = { $count ->
+    [one] peschi 1 carta
+   *[other] peschi { $count } carte
+}

@@ -1,0 +1,95 @@
+"""Reading the Fluent files. Terminal, server and browser share them; here they are read for Python."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("it", "en")
+FALLBACK = "en"
+SHARED = ("common.ftl", "text.ftl")
+
+Arguments = Mapping[str, int | str]
+
+
+class MissingText(LookupError):
+    """A key without a text, or a text that lacks an argument; raised by strict texts only."""
+
+
+class Texts:
+    """The texts of one language: what all games share and what one game adds. A key without a text is said in
+    English, and failing that as the id in it, so that a game without texts can be played; `strict` texts raise
+    instead. `package` is where a game of another project keeps its own files, in `i18n/<language>/<game>.ftl`."""
+
+    def __init__(self, lang: str, game: str = "", package: str = "ludoteca", strict: bool = False) -> None:
+        self.lang = lang
+        self.strict = strict
+        self.bundle = bundle(lang, game, package)
+        self.second = bundle(FALLBACK, game, package) if lang != FALLBACK and not strict else self.bundle
+
+    def has(self, key: str, form: str = "") -> bool:
+        return holds(self._source(key), key, form)
+
+    def say(self, key: str, args: Arguments | None = None, form: str = "") -> str:
+        """The text of a key; with `form`, of that attribute of it."""
+        source = self._source(key)
+        if not holds(source, key, form):
+            if self.strict:
+                raise MissingText(f"{self.lang}: no text '{key}'" + (f" .{form}" if form else ""))
+            return readable(key)
+        message = source.get_message(key)
+        pattern = message.attributes[form] if form else message.value
+        assert pattern is not None  # `holds` looked
+        said, errors = source.format_pattern(pattern, dict(args or {}))
+        if errors and self.strict:
+            raise MissingText(f"{self.lang} {key}: {errors[0]}")
+        return str(said)
+
+    def _source(self, key: str) -> FluentBundle:
+        """A message is said whole in one language: its forms never come from another."""
+        return self.bundle if self.bundle.has_message(key) else self.second
+
+
+def holds(source: FluentBundle, key: str, form: str) -> bool:
+    if not source.has_message(key):
+        return False
+    message = source.get_message(key)
+    return form in message.attributes if form else message.value is not None
+
+
+def readable(key: str) -> str:
+    """`name-sugar_mill` as `sugar mill`: better than nothing."""
+    return key.split("-", 1)[-1].replace("_", " ").replace("-", " ")
+
+
+def files(lang: str, game: str, package: str) -> Iterator[Traversable]:
+    """The Fluent files of a language, those shared first."""
+    ours = resources.files("ludoteca.i18n") / lang
+    yield from (ours / name for name in SHARED)
+    if game:
+        yield (ours if package == "ludoteca" else resources.files(package) / "i18n" / lang) / f"{game}.ftl"
+
+
+@cache
+def bundle(lang: str, game: str, package: str) -> FluentBundle:
+    made = FluentBundle([lang], use_isolating=False)
+    for file in files(lang, game, package):
+        if file.is_file():
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+def preferred() -> str:
+    """The language of this machine's user, if there is one of ours; English otherwise."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            code = locale.normalize(value).split("_", 1)[0].lower()
+            return code if code in LANGUAGES else FALLBACK
+    return FALLBACK

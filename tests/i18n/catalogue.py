@@ -1,0 +1,182 @@
+"""What a complete catalogue must hold, read off the games themselves."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pkgutil
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Resource, TextElement
+from fluent.syntax.visitor import Visitor
+
+import ludoteca
+from ludoteca.core import registry
+from ludoteca.core.preview import Preview
+from ludoteca.core.protocol import Frame, Game
+from ludoteca.i18n.speech import plain
+from ludoteca.i18n.texts import LANGUAGES, SHARED, Texts
+
+SOURCE = Path(ludoteca.__file__).parent
+CATALOGUE = SOURCE / "i18n"
+# Things that explain themselves: every id of these words of a preview has a help text and a rule number.
+# Words of a notation that are no things: `any` in place of a die.
+NOTATION = {"any"}
+# What games call the maker of a reason: target, reason, rule.
+REASONERS = ("blocked", "because")
+REASON = re.compile(r"[a-z]+(-[a-z]+)+")
+EXPLAINED = ("card", "role", "event", "building", "tile")
+
+
+@cache
+def messages(lang: str, file: str) -> dict[str, Message]:
+    resource = FluentParser().parse((CATALOGUE / lang / file).read_text(encoding="utf-8"))
+    assert isinstance(resource, Resource)
+    found: dict[str, Message] = {}
+    for entry in resource.body:
+        assert type(entry).__name__ != "Junk", f"{lang}/{file}: {getattr(entry, 'content', '')[:80]}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{lang}/{file}: {entry.id.name} twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def catalogue_files() -> list[str]:
+    return sorted({path.name for lang in LANGUAGES for path in (CATALOGUE / lang).glob("*.ftl")})
+
+
+def games() -> list[str]:
+    return [name for name in registry.OURS if f"{name}.ftl" in catalogue_files()]
+
+
+def module_names(game: Game) -> list[str]:
+    package = type(game).__module__.rsplit(".", 1)[0]
+    found = importlib.import_module(package)
+    return [package, *(info.name for info in pkgutil.walk_packages(found.__path__, f"{package}."))]
+
+
+def trees(game: Game) -> list[ast.Module]:
+    paths = [importlib.import_module(name).__file__ for name in module_names(game)]
+    return [ast.parse(Path(path).read_text()) for path in paths if path is not None]
+
+
+def asks(game: Game) -> set[str]:
+    """Questions are the only strings of a game with a dot between two words; some are one word, given to `Decision`."""
+    constants = [node.value for tree in trees(game) for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    words = [text.split(".") for text in constants if isinstance(text, str) and text.count(".") == 1]
+    found = {".".join(pair) for pair in words if all(part.isidentifier() and part.islower() for part in pair)}
+    for node in (node for tree in trees(game) for node in ast.walk(tree) if isinstance(node, ast.Call)):
+        if isinstance(node.func, ast.Name) and node.func.id == "Decision" and isinstance(node.args[1], ast.Constant):
+            found.add(str(node.args[1].value))
+    return found
+
+
+def reasons(game: Game) -> set[str]:
+    """Words joined by hyphens, where previews give reasons: nothing else is written so. And what is given as such."""
+    found: set[str] = set()
+    for name in module_names(game):
+        if name.rsplit(".", 1)[-1] in ("preview", "reasons"):
+            path = importlib.import_module(name).__file__
+            assert path is not None
+            nodes = list(ast.walk(ast.parse(Path(path).read_text())))
+            texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+            found |= {text for text in texts if REASON.fullmatch(text)}
+            calls = [node for node in nodes if isinstance(node, ast.Call) and named(node) in REASONERS]
+            given = [call.args[1] for call in calls if len(call.args) > 1]
+            words = {str(one.value) for one in given if isinstance(one, ast.Constant)}
+            found |= {word for word in words if word.replace("-", "").isalpha()}
+    return found
+
+
+def named(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def frames(game: Game) -> set[str]:
+    names = set(module_names(game))
+    found: set[str] = set()
+    left: list[type[object]] = [Frame]
+    while left:
+        kind = left.pop()
+        left += kind.__subclasses__()
+        if kind.__module__ in names:
+            found.add(kind.__name__.lower())
+    return found
+
+
+def act_keys(game: Game, texts: Texts) -> tuple[set[str], set[str]]:
+    """The key that says each answer, and the ids among the words left over."""
+    keys, ids = set(), set()
+    for action in game.table:
+        words = action.text.split(" ")
+        lengths = [n for n in range(len(words), 0, -1) if texts.has(f"act-{plain('-'.join(words[:n]))}")]
+        length = lengths[0] if lengths else 1
+        keys.add(f"act-{plain('-'.join(words[:length]))}")
+        ids |= {word for word in words[length:] if word.replace("_", "").isalpha() and word.islower()} - NOTATION
+    return keys, ids
+
+
+def needed(game: Game, texts: Texts) -> set[str]:
+    """Every key that follows from the game's own lists and code; facts, causes and trails that a game makes itself
+    are met in play."""
+    keys, ids = act_keys(game, texts)
+    for field, words in game.preview().words.items():
+        if field not in ("source", "cause"):
+            ids |= {word for word in words if word.isidentifier() and word.islower()}
+    keys |= {f"name-{thing}" for thing in ids}
+    keys |= {f"option-{option.name}" for option in game.options}
+    keys |= {f"option-{option.name}-{value}" for option in game.options for value in option.values}
+    keys |= {f"event-{kind.name}" for kind in game.events}
+    keys |= {f"source-{source}" for source in game.sources}
+    keys |= {f"ask-{plain(ask)}" for ask in asks(game)}
+    keys |= {f"reason-{reason}" for reason in reasons(game)}
+    if type(game.preview()).trail is Preview.trail:
+        keys |= {f"trail-{frame}" for frame in frames(game)}
+    return keys
+
+
+def zones(game: Game) -> set[str]:
+    """Where things lie that an answer touches; a zone may have words of its own."""
+    return {f"zone-{target.split(':')[0]}" for action in game.table for target in action.targets}
+
+
+def explained(game: Game) -> set[str]:
+    words = game.preview().words
+    return {thing for field in EXPLAINED for thing in words.get(field, ())}
+
+
+@cache
+def mentioned() -> set[str]:
+    """Every literal string of the terminal and the speech, f-strings cut where something is put in."""
+    found: set[str] = set()
+    for path in [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "i18n").glob("*.py")]:
+        nodes = list(ast.walk(ast.parse(path.read_text())))
+        found |= {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return found
+
+
+class Words(Visitor):
+    """The words of a pattern, without everything that is put in."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802  # the name is Fluent's
+        self.found.append(node.value.strip(" ·()/+−:,"))
+
+
+def text_of(message: Message, form: str = "") -> list[str]:
+    """The words of a message or form, piece by piece."""
+    patterns = [part.value for part in message.attributes if part.id.name == form] if form else [message.value]
+    words = Words()
+    for pattern in patterns:
+        if pattern is not None:
+            words.visit(pattern)
+    return [text for text in words.found if any(char.isalpha() for char in text)]
+
+
+def shared_files() -> list[str]:
+    return [name for name in SHARED if (CATALOGUE / "en" / name).is_file()]
