@@ -1,0 +1,146 @@
+"""Two ways of playing The Castles of Burgundy: closing areas while they pay most, or living on ships and goods."""
+
+from ludoteca.core.protocol import Action, Decision
+from ludoteca.games.burgundy.actions import (
+    BLOCK,
+    BUY,
+    DEPOT,
+    DROP,
+    END,
+    FIRST,
+    FREE,
+    GOOD,
+    NO,
+    PLACE,
+    SECOND,
+    SELL,
+    TAKE,
+    USE,
+    WORKERS,
+)
+from ludoteca.games.burgundy.data import DEPOT_SPACES, DEPOTS, GOODS, KINDS, NONE
+from ludoteca.games.burgundy.estate import Estate
+from ludoteca.games.burgundy.phases.act import Choose, fitting
+from ludoteca.games.burgundy.phases.effects import MONASTERY_6, WANTED
+from ludoteca.games.burgundy.reach import ANY, workers_for
+from ludoteca.games.burgundy.table import Burgundy
+
+from ..heuristic import Heuristic, first_of_best, only
+from .burgundy_worth import BurgundyWorth
+
+
+class BurgundyHeuristic(BurgundyWorth):
+    """How each question is answered."""
+
+    def weigh(self, s: Burgundy, decision: Decision) -> list[float]:
+        ask = decision.ask
+        acts = decision.actions
+        e = s.estate(decision.seat)
+        if ask == "setup.castle":
+            return self.weigh_start(s, e, acts)
+        if ask == "turn.use":
+            return self.weigh_choice(s, e, acts)
+        if ask == "ship.goods":
+            return self.weigh_goods(s, e, acts, decision.least)
+        if ask == "turn.drop":
+            return [-self.want(s, e, action.code - DROP) for action in acts]
+        wants = [-1.0] * KINDS
+        return [self.weigh_one(s, decision.seat, e, action.code, wants) for action in acts]
+
+    def weigh_start(self, s: Burgundy, e: Estate, acts: list[Action]) -> list[float]:
+        """The castle goes where most can be built around it, in as many colours as possible."""
+        board = s.board(e)
+        weights: list[float] = []
+        for action in acts:
+            near = board.near[action.code - FREE * BLOCK - PLACE]
+            colours = 0
+            for at in near:
+                colours |= 1 << board.colour[at]
+            weights.append(0.3 * len(near) + 0.5 * colours.bit_count())
+        return weights
+
+    def weigh_choice(self, s: Burgundy, e: Estate, acts: list[Action]) -> list[float]:
+        frame = s.stack[len(s.stack) - 1]
+        assert isinstance(frame, Choose)
+        board = s.board(e)
+        return [self.gain(s, e, board, action.code - USE, frame.at) for action in acts]
+
+    def weigh_goods(self, s: Burgundy, e: Estate, acts: list[Action], due: int) -> list[float]:
+        """New kinds for the free places: the largest stacks."""
+        values: list[float] = []
+        for action in acts:
+            most = 0
+            for depot in range(DEPOTS):
+                most = max(most, s.wares[depot * GOODS + action.code - GOOD])
+            values.append(float(most))
+        return only(acts, acts[min(first_of_best(values, min(due, len(values))), len(acts) - 1)].code)
+
+    def weigh_one(self, s: Burgundy, seat: int, e: Estate, code: int, wants: list[float]) -> float:
+        if code < END:
+            player = s.players[seat]
+            source = code // BLOCK
+            value = player.first if source == FIRST else player.second if source == SECOND else ANY
+            return self.die(s, e, code % BLOCK, value, wants)
+        if code == END or code == NO:
+            return 0.0
+        if code < USE:
+            kind = s.spaces[DEPOT_SPACES + code - BUY]
+            return self.wanted(s, e, kind, wants) - self.full(s, e) - s.rules.pieces.black_price * self.silver(s)
+        if code < DROP:
+            return self.best_fetch(s, e, wants) - 2.0 * self.worker(s)
+        if DEPOT <= code < GOOD:
+            return self.cargo(s, e, code - DEPOT)
+        return 0.0
+
+    def die(self, s: Burgundy, e: Estate, code: int, value: int, wants: list[float]) -> float:
+        """CoB 22: take, place, sell or workers, less the workers it costs."""
+        worker = self.worker(s)
+        if code < PLACE:
+            space = code - TAKE
+            cost = workers_for(e.has(8), e.has(12), value, space // 4 + 1)
+            return self.wanted(s, e, s.spaces[space], wants) - self.full(s, e) - cost * worker
+        if code < SELL:
+            return self.best_placing(s, e, code - PLACE, value)
+        if code < WORKERS:
+            cost = workers_for(e.has(8), 0, value, code - SELL + 1)
+            return self.sale(s, e, code - SELL) - cost * worker
+        return (4 if e.has(14) else 2) * worker + e.has(13) * self.silver(s)
+
+    def best_placing(self, s: Burgundy, e: Estate, at: int, value: int) -> float:
+        """What a tile brings on a hex, less what it is worth where it lies."""
+        board = s.board(e)
+        best = -9.0
+        for kind in fitting(s, e, at, value):
+            cost = workers_for(e.has(8), e.has(s.rules.tiles[kind].adjust), value, board.number[at])
+            best = max(best, self.gain(s, e, board, kind, at) - cost * self.worker(s))
+        return best
+
+    def wanted(self, s: Burgundy, e: Estate, kind: int, wants: list[float]) -> float:
+        """`want`, reckoned once for each kind in a menu."""
+        if wants[kind] < 0.0:
+            wants[kind] = self.want(s, e, kind)
+        return wants[kind]
+
+    def full(self, s: Burgundy, e: Estate) -> float:
+        """CoB 26: with a full storage the least useful tile is lost."""
+        if s.slots(e) > 0:
+            return 0.0
+        least = 99.0
+        for kind in e.storage:
+            least = min(least, self.want(s, e, kind))
+        return least + 0.5
+
+    def best_fetch(self, s: Burgundy, e: Estate, wants: list[float]) -> float:
+        best = 0.0
+        for space in range(DEPOT_SPACES):
+            kind = s.spaces[space]
+            if kind != NONE and (WANTED[MONASTERY_6] >> s.rules.pieces.colour[kind]) & 1:
+                best = max(best, self.wanted(s, e, kind, wants))
+        return best
+
+
+def heuristics() -> list[Heuristic[Burgundy]]:
+    return [
+        BurgundyHeuristic("closer", 1.1, 1.0, [0.5, 0.2, 0.0, 0.0, 0.3, 0.2]),
+        BurgundyHeuristic("trader", 0.8, 1.35, [0.3, 0.5, 0.0, 1.2, 0.0, 0.0]),
+    ]

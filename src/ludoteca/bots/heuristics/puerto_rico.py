@@ -1,0 +1,109 @@
+"""Two ways of playing Puerto Rico: shipping corn and whatever fills a hold, or building a rich city on trade."""
+
+from ludoteca.core.protocol import Action, Decision
+from ludoteca.games.puerto_rico import actions as code
+from ludoteca.games.puerto_rico.data import QUARRY
+from ludoteca.games.puerto_rico.packed import count
+from ludoteca.games.puerto_rico.phases.placement import Placement
+from ludoteca.games.puerto_rico.phases.trader import premium
+from ludoteca.games.puerto_rico.player import Player
+from ludoteca.games.puerto_rico.table import PuertoRico
+
+from ..heuristic import Heuristic, only
+from .puerto_rico_colonists import ColonistPlan
+from .puerto_rico_roles import PuertoRicoRoles
+from .puerto_rico_worth import BUILDER_TILES, BUILDER_VIOLET, SHIPPER_TILES, SHIPPER_VIOLET
+
+
+class PuertoRicoHeuristic(PuertoRicoRoles):
+    """How each question is answered."""
+
+    def __init__(self, name: str, tiles: list[float], violet: dict[int, float], ship: float, money: float) -> None:
+        super().__init__(name, tiles, violet, ship, money)
+        self.colonist_plan = ColonistPlan()
+
+    def weigh(self, s: PuertoRico, decision: Decision) -> list[float]:
+        ask = decision.ask
+        acts = decision.actions
+        player = s.players[decision.seat]
+        left = self.left(s)
+        if ask == "round.role":
+            return self.weigh_roles(s, decision.seat, acts, left)
+        if ask == "mayor.man":
+            return self.weigh_places(s, player, acts, left)
+        if ask == "settler.take":
+            return [
+                0.0 if action.code == code.PASS else self.tile(s, player, action.code - code.TAKE, left)
+                for action in acts
+            ]
+        if ask == "builder.build":
+            return self.weigh_buildings(s, player, acts, left)
+        if ask == "captain.load":
+            return self.weigh_loads(s, player, acts, left)
+        return [self.weigh_other(s, player, action, left) for action in acts]
+
+    def weigh_buildings(self, s: PuertoRico, player: Player, acts: list[Action], left: float) -> list[float]:
+        weights: list[float] = []
+        doubloon = self.doubloon(left)
+        quarries = int(count(player.men, QUARRY))
+        for action in acts:
+            if action.code == code.PASS:
+                weights.append(0.0)
+            else:
+                kind = action.code - code.BUILD
+                price = s.setup.price_of(kind, quarries, 0)
+                weights.append(self.building(s, player, kind, left) - price * doubloon)
+        return weights
+
+    def weigh_loads(self, s: PuertoRico, player: Player, acts: list[Action], left: float) -> list[float]:
+        """As many barrels as possible; of equal loads the good that is worth least to keep. The wharf can wait for
+        what no ship takes."""
+        weights: list[float] = []
+        for action in acts:
+            if action.code == code.PASS:
+                weights.append(0.0)
+                continue
+            good = (action.code - code.LOAD) // code.HULLS
+            hull = (action.code - code.LOAD) % code.HULLS
+            number = int(count(player.goods, good))
+            if hull != code.BY_WHARF:
+                number = min(number, s.room(hull))
+            weight = number - 0.15 * s.setup.price[good]
+            weights.append(weight - 1.5 if hull == code.BY_WHARF else weight)
+        return weights
+
+    def weigh_other(self, s: PuertoRico, player: Player, action: Action, left: float) -> float:
+        number = action.code
+        if number == code.PASS:
+            return 0.0
+        if code.BONUS <= number < code.SELL:
+            return self.barrel(s, number - code.BONUS, left)
+        if code.SELL <= number < code.LOAD:
+            good = number - code.SELL
+            return (s.setup.price[good] + premium(player)) * self.doubloon(left) - 0.4 * self.ship
+        if code.STORE <= number < code.KEEP:
+            good = number - code.STORE
+            return self.barrel(s, good, left) * int(count(player.goods, good))
+        if code.KEEP <= number < code.COLONIST_SUPPLY:
+            return self.barrel(s, number - code.KEEP, left)
+        return 1.0
+
+    def weigh_places(self, s: PuertoRico, player: Player, acts: list[Action], left: float) -> list[float]:
+        """The next place of the plan that is not filled yet."""
+        frame = s.stack[-1]
+        assert isinstance(frame, Placement)
+        plan = self.colonist_plan.places(self, s, player, left)
+        for action in acts:
+            place = action.code - code.MAN
+            kind = code.building_of(place)
+            laid = (frame.crew >> (2 * kind)) & 3 if kind >= 0 else count(frame.men, code.tile_of(place))
+            if plan[place] > laid:
+                return only(acts, action.code)
+        return only(acts, acts[0].code)
+
+
+def heuristics() -> list[Heuristic[PuertoRico]]:
+    return [
+        PuertoRicoHeuristic("shipper", SHIPPER_TILES, SHIPPER_VIOLET, 0.75, 0.35),
+        PuertoRicoHeuristic("builder", BUILDER_TILES, BUILDER_VIOLET, 0.55, 0.45),
+    ]

@@ -1,0 +1,150 @@
+"""What things are worth in Puerto Rico: time, money, barrels, plantations, buildings, positions."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteca.games.puerto_rico.data import (
+    BUILDINGS,
+    CITY,
+    CONSTRUCTION_HUT,
+    CORN,
+    CUSTOMS_HOUSE,
+    FACTORY,
+    FORTRESS,
+    GOODS,
+    GUILD_HALL,
+    HACIENDA,
+    HARBOR,
+    HOSPICE,
+    ISLAND,
+    LARGE_MARKET,
+    LARGE_WAREHOUSE,
+    OFFICE,
+    PLANT_SET,
+    PLANTS,
+    PRODUCTS,
+    QUARRY,
+    RESIDENCE,
+    SMALL_MARKET,
+    SMALL_WAREHOUSE,
+    UNIVERSITY,
+    WHARF,
+)
+from ludoteca.games.puerto_rico.packed import bits, count, kinds, total
+from ludoteca.games.puerto_rico.player import Player
+from ludoteca.games.puerto_rico.table import PuertoRico
+
+from ..heuristic import Heuristic
+
+ROUNDS: Final = 15.0
+
+# Points for each round still to come: a plantation that works, by kind (quarry last), and a manned violet building.
+SHIPPER_TILES: Final = [0.55, 0.5, 0.5, 0.4, 0.4, 0.2]
+BUILDER_TILES: Final = [0.35, 0.35, 0.45, 0.55, 0.65, 0.4]
+SHIPPER_VIOLET: Final = {
+    SMALL_MARKET: 0.2, HACIENDA: 0.25, CONSTRUCTION_HUT: 0.1, SMALL_WAREHOUSE: 0.3, HOSPICE: 0.25, OFFICE: 0.15,
+    LARGE_MARKET: 0.25, LARGE_WAREHOUSE: 0.4, FACTORY: 0.55, UNIVERSITY: 0.2, HARBOR: 1.0, WHARF: 1.0,
+}  # fmt: skip
+BUILDER_VIOLET: Final = {
+    SMALL_MARKET: 0.35, HACIENDA: 0.25, CONSTRUCTION_HUT: 0.25, SMALL_WAREHOUSE: 0.2, HOSPICE: 0.25, OFFICE: 0.3,
+    LARGE_MARKET: 0.5, LARGE_WAREHOUSE: 0.25, FACTORY: 0.8, UNIVERSITY: 0.25, HARBOR: 0.6, WHARF: 0.6,
+}  # fmt: skip
+
+
+class PuertoRicoWorth(Heuristic[PuertoRico]):
+    """`tiles` and `violet` are points a round for what works, `ship` the points a barrel in the store will bring on a
+    ship, `money` those of a doubloon while there is time to spend it."""
+
+    def __init__(self, name: str, tiles: list[float], violet: dict[int, float], ship: float, money: float) -> None:
+        super().__init__(name, 10.0, 40)
+        self.tiles = tiles
+        self.violet = [violet.get(kind, 0.0) for kind in range(BUILDINGS)]
+        self.ship = ship
+        self.money = money
+
+    def left(self, s: PuertoRico) -> float:
+        """Rounds still to come, by the end that is nearest."""
+        if s.ending:
+            return 0.5
+        used = 0
+        for player in s.players:
+            used = max(used, player.used)
+        city = (CITY - used) / CITY
+        colonists = s.colonists / s.setup.colonists
+        chips = s.chips / s.setup.chips
+        return 1.0 + ROUNDS * min(city, colonists, chips)
+
+    def doubloon(self, left: float) -> float:
+        return self.money if left >= 4.0 else self.money * left / 4.0
+
+    def barrel(self, s: PuertoRico, good: int, left: float) -> float:
+        """A barrel in the store: a point on a ship or a sale, whichever is better on the whole."""
+        return self.ship + 0.2 * s.setup.price[good] * self.doubloon(left)
+
+    def capacity(self, s: PuertoRico, player: Player, good: int) -> int:
+        """Circles in plants for a good, manned or not."""
+        if good == CORN:
+            return ISLAND
+        circles = 0
+        for kind in range(PLANTS):
+            if PRODUCTS[kind] == good and player.owns(kind):
+                circles += s.setup.circles[kind]
+        return circles
+
+    def tile(self, s: PuertoRico, player: Player, tile: int, left: float) -> float:
+        """One more plantation or quarry."""
+        worth = self.tiles[tile] * left
+        if tile == QUARRY:
+            return worth * max(1.0 - 0.25 * int(count(player.tiles, QUARRY)), 0.0) * (CITY - player.used) / CITY
+        own = int(count(player.tiles, tile))
+        room = self.capacity(s, player, tile) - own
+        if room <= 0:
+            worth *= 0.55 if own == 0 else 0.3
+        return worth
+
+    def building(self, s: PuertoRico, player: Player, kind: int, left: float) -> float:
+        """The points a building will have brought at the end if it is built now."""
+        worth = float(s.setup.vp[kind])
+        if kind < PLANTS:
+            good = PRODUCTS[kind]
+            idle = int(count(player.tiles, good)) - self.capacity(s, player, good)
+            gain = min(max(idle, 0), s.setup.circles[kind])
+            worth += (gain + (0.3 if gain == 0 and kind >= 2 else 0.0)) * self.tiles[good] * max(left - 1.5, 0.0)
+        elif kind >= GUILD_HALL:
+            worth += self.bonus(s, player, kind, left)
+        else:
+            worth += self.violet[kind] * max(left - 1.5, 0.0)
+        return worth
+
+    def bonus(self, s: PuertoRico, player: Player, kind: int, left: float) -> float:
+        """What a large building will score at the end, if it is manned."""
+        if kind == GUILD_HALL:
+            large = int(bits(player.city & 0b111100))
+            return 2.0 * large + int(bits(player.city & 0b11)) + 0.15 * left
+        if kind == RESIDENCE:
+            return float(s.setup.residence[min(player.land() + int(left / 3.0), ISLAND)])
+        if kind == FORTRESS:
+            return (player.people + 0.8 * left) / 3.0
+        if kind == CUSTOMS_HOUSE:
+            return (player.chips() + self.ship * 2.0 * left) / 4.0
+        return 1.0 + int(bits(player.city & ~PLANT_SET)) + 0.25 * left
+
+    def value(self, s: PuertoRico) -> list[float]:
+        left = self.left(s)
+        found: list[float] = [float(score) for score in s.scores()]
+        for seat in range(s.seats):
+            player = s.players[seat]
+            worth = player.doubloons * self.doubloon(left)
+            makes: i64 = player.makes()
+            for good in range(GOODS):
+                worth += int(count(player.goods, good)) * self.barrel(s, good, left)
+                worth += int(count(makes, good)) * self.tiles[good] * left
+            worth += int(count(player.men, QUARRY)) * self.tiles[QUARRY] * left
+            worth += int(total(player.tiles)) * 0.1 * left + player.idle() * 0.1 * left
+            for kind in range(PLANTS, GUILD_HALL):
+                if player.works(kind):
+                    worth += self.violet[kind] * left
+            worth += int(bits(kinds(makes))) * 0.1 * left
+            found[seat] += worth
+        return found

@@ -1,0 +1,65 @@
+"""What a strong player would answer: the best answers with what is to be expected of them."""
+
+from __future__ import annotations
+
+from ludoteca.core.chance import Chance, seeded
+from ludoteca.core.protocol import Action, State
+
+from .heuristic import Heuristic
+from .heuristics import heuristic
+from .mcts import MctsBot, Settings
+from .tree import ranked
+
+BEST = 3
+THOUGHT = 500  # iterations, where nobody says how much
+
+
+class Hint:
+    """An answer, as the codes to play (several where a series is asked), with the share in the victory and the points
+    that are to be expected after it."""
+
+    def __init__(self, codes: list[int], share: float, points: float) -> None:
+        self.codes = codes
+        self.share = share
+        self.points = points
+
+    def __repr__(self) -> str:
+        return f"Hint({self.codes}, {self.share:.2f}, {self.points:.1f})"
+
+
+def hints(state: State, seat: int, seed: int, settings: Settings | None = None, most: int = BEST) -> list[Hint]:
+    """The best answers first. `state` is what the seat knows (a determinized position); it is left as it is."""
+    decision = state.decision
+    assert decision is not None and decision.seat == seat
+    known = heuristic(state.game)
+    chance = seeded(seed)
+    wanted = settings if settings is not None else Settings(iterations=THOUGHT)
+    root = MctsBot(known, chance, wanted).grow(state, seat, wanted.iterations, False)
+    return [
+        Hint(
+            whole(state, state.game.table[node.code], known, chance),
+            node.share / node.visits,
+            node.points / node.visits,
+        )
+        for node in ranked(root, seat)[:most]
+    ]
+
+
+def whole(state: State, first: Action, known: Heuristic[State], chance: Chance) -> list[int]:
+    """The answer with the rest of its series, as the heuristic would go on."""
+    asked = state.decision
+    assert asked is not None
+    trial = state.imagine(asked.seat, chance)
+    codes = [first.code]
+    action = first
+    while True:
+        pool = trial.stack[-1].pool(trial)
+        turn = trial.turn
+        trial.apply(action)
+        decision = trial.decision
+        if action.closes or not pool or trial.turn != turn or decision is None or not trial.stack[-1].pool(trial):
+            return codes
+        if (decision.seat, decision.ask) != (asked.seat, asked.ask):
+            return codes
+        action = known.pick(trial, decision)
+        codes.append(action.code)
