@@ -1,0 +1,119 @@
+"""Everybody against everybody: a matrix of shares, and ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypedDict
+
+from ludoteca.core.errors import LudotecaError
+
+from .play import Played
+from .ratings import Rating, Table, rate
+from .tournament import BotResult, Plan, Scoreboard
+
+
+class Cell(TypedDict):
+    """The share of one bot against seats filled with copies of another, with its 95% interval."""
+
+    bot: str
+    against: str
+    games: int
+    win_share: float
+    low: float
+    high: float
+    margin: float
+    verdict: str
+
+
+class PoolSummary(TypedDict):
+    """`share` of a rating's line is the mean over all opponents."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    seed: int
+    games: int
+    decisions: int
+    seconds: float
+    ratings: list[Rating]
+    matrix: list[Cell]
+
+
+def pairings(bots: Sequence[str], players: int) -> list[tuple[str, str]]:
+    """Who sits alone against copies of whom. With two seats one pairing serves both."""
+    if len(set(bots)) != len(bots) or len(bots) < 2:
+        raise LudotecaError("a pool has at least two bots, each once")
+    found = [(one, other) for one in bots for other in bots if one != other]
+    return [pair for pair in found if players > 2 or bots.index(pair[0]) > bots.index(pair[1])]
+
+
+def plans(
+    game: str,
+    players: int,
+    options: Mapping[str, str],
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    neighbours: int | None = None,
+) -> list[Plan]:
+    """Bots that stand side by side in the list may play more, or fewer, matches than others: they are the hardest to
+    tell apart."""
+    found = []
+    for one, other in pairings(bots, players):
+        near = neighbours is not None and abs(bots.index(one) - bots.index(other)) == 1
+        count = neighbours if near and neighbours is not None else games
+        found.append(Plan(game, players, options, (one, other), count, seed, focal=True))
+    return found
+
+
+class PoolBoard:
+    """Adds up the matches of a pool, plan by plan."""
+
+    def __init__(self, bots: Sequence[str], plans: Sequence[Plan]) -> None:
+        self.bots = list(bots)
+        self.plans = list(plans)
+        self.boards = [Scoreboard(plan) for plan in plans]
+        self.tables: list[Table] = []
+
+    def add(self, number: int, played: Played) -> None:
+        board, plan = self.boards[number], self.plans[number]
+        seating = plan.seating(board.matches)
+        self.tables.append(([plan.entered[entered] for entered in seating], played.ranking))
+        board.add(played)
+
+    def summary(self, seconds: float, verdicts: Sequence[str]) -> PoolSummary:
+        first = self.plans[0]
+        cells = []
+        for plan, board, verdict in zip(self.plans, self.boards, verdicts, strict=True):
+            focal, other = board.summary(0.0)["bots"]
+            cells.append(cell(plan.entered[0], plan.entered[1], focal, verdict))
+            if plan.players == 2:
+                cells.append(cell(plan.entered[1], plan.entered[0], other, opposite(verdict)))
+        return PoolSummary(
+            game=first.game,
+            players=first.players,
+            options=first.options,
+            seed=first.seed,
+            games=sum(board.matches for board in self.boards),
+            decisions=sum(board.decisions for board in self.boards),
+            seconds=round(seconds, 3),
+            ratings=rate(self.bots, self.tables),
+            matrix=cells,
+        )
+
+
+def cell(bot: str, against: str, result: BotResult, verdict: str) -> Cell:
+    return Cell(
+        bot=bot,
+        against=against,
+        games=result["games"],
+        win_share=result["win_share"],
+        low=result["low"],
+        high=result["high"],
+        margin=result["margin"],
+        verdict=verdict,
+    )
+
+
+def opposite(verdict: str) -> str:
+    return {"high": "low", "low": "high"}.get(verdict, "")

@@ -1,0 +1,62 @@
+"""OpenSkill ratings (Plackett-Luce) from the matches of a pool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import log, sqrt
+from random import Random
+from typing import TypedDict
+
+Table = tuple[Sequence[str], Sequence[int]]
+"""Names and places by seat."""
+
+BETA = 25 / 6
+ELO = 400 / log(10) / (BETA * sqrt(2))
+MIDDLE = 1500
+ORDERS = 5
+
+
+class Rating(TypedDict):
+    """`mu` and `sigma` as OpenSkill has them; `rating` is `mu` on the scale of Elo, 1500 for a newcomer."""
+
+    name: str
+    mu: float
+    sigma: float
+    rating: int
+
+
+def rate(names: Sequence[str], tables: Iterable[Table], seed: int = 0) -> list[Rating]:
+    """A rating depends on the order of the matches, which has no meaning here: the mean over several is taken."""
+    played = list(tables)
+    draw = Random(seed)
+    runs = []
+    for _ in range(ORDERS):
+        draw.shuffle(played)
+        runs.append(one_order(names, played))
+    found = []
+    for name in names:
+        mu = mean([run[name][0] for run in runs])
+        sigma = mean([run[name][1] for run in runs])
+        found.append(Rating(name=name, mu=mu, sigma=sigma, rating=round(MIDDLE + ELO * (mu - 25))))
+    return found
+
+
+def one_order(names: Sequence[str], played: Sequence[Table]) -> dict[str, tuple[float, float]]:
+    """Mu and sigma of each bot. One that sits at a table more than once moves by the mean of its seats."""
+    from openskill.models import PlackettLuce  # not needed by a command that rates nobody, and slow to load
+
+    model = PlackettLuce(beta=BETA, tau=0.0)
+    current = dict.fromkeys(names, (25.0, 25 / 3))
+    for bots, places in played:
+        teams = [[model.rating(*current[name])] for name in bots]
+        rated = model.rate(teams, ranks=[float(place) for place in places[: len(bots)]])
+        after: dict[str, list[tuple[float, float]]] = {}
+        for name, (one,) in zip(bots, rated, strict=True):
+            after.setdefault(name, []).append((float(one.mu), float(one.sigma)))
+        for name, seats in after.items():
+            current[name] = mean([mu for mu, _ in seats]), mean([sigma for _, sigma in seats])
+    return current
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)

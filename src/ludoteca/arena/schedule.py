@@ -1,0 +1,100 @@
+"""Carrying plans out: in as many processes as wanted, going on where an earlier run stopped, and stopping early where
+enough is known. What comes out does not depend on the number of processes."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
+
+from ludoteca.core import registry
+
+from .journal import Journal
+from .play import Played
+from .tournament import Plan, play_some
+
+CHUNKS_PER_PROCESS = 16
+LARGEST_CHUNK = 50
+
+Watch = Callable[[int, Played], bool]
+"""Told each match with the number of its plan, in order; says whether that plan needs no more."""
+
+
+def carry_out(
+    plans: Sequence[Plan], watch: Watch, processes: int = 1, keep: bool = False, journal: Journal | None = None
+) -> None:
+    """Play all matches of all plans; with `keep` the records come along."""
+    with pool(processes) as workers:
+        for number, plan in enumerate(plans):
+            for played in play_plan(number, plan, workers, processes, keep, journal):
+                if watch(number, played):
+                    break
+
+
+def play_plan(
+    number: int, plan: Plan, workers: ProcessPoolExecutor | None, processes: int, keep: bool, journal: Journal | None
+) -> Iterator[Played]:
+    done = journal.played(number) if journal is not None and not keep else []
+    yield from done[: plan.games]
+    fresh = (
+        one_by_one(plan, len(done), keep)
+        if workers is None
+        else side_by_side(plan, len(done), keep, workers, processes)
+    )
+    for played in fresh:
+        if journal is not None:
+            journal.add(number, played)
+        yield played
+
+
+def one_by_one(plan: Plan, start: int, keep: bool) -> Iterator[Played]:
+    for match in range(start, plan.games):
+        yield from play_some(plan, match, match + 1, keep)
+
+
+def side_by_side(plan: Plan, start: int, keep: bool, workers: ProcessPoolExecutor, processes: int) -> Iterator[Played]:
+    """Chunks of matches, a few ahead of the one that is waited for."""
+    size = max(1, min(LARGEST_CHUNK, (plan.games - start) // (processes * CHUNKS_PER_PROCESS)))
+    firsts = iter(range(start, plan.games, size))
+    running: list[Future[list[Played]]] = []
+
+    def more() -> None:
+        for first in firsts:
+            running.append(workers.submit(play_some, plan, first, min(first + size, plan.games), keep))
+            if len(running) > 2 * processes:
+                return
+
+    more()
+    try:
+        while running:
+            yield from running.pop(0).result()
+            if len(running) <= processes:
+                more()
+    finally:
+        for chunk in running:
+            chunk.cancel()
+
+
+@contextmanager
+def pool(processes: int) -> Iterator[ProcessPoolExecutor | None]:
+    if processes == 1:
+        yield None
+        return
+    workers = ProcessPoolExecutor(processes, get_context("spawn"), begin_worker, (registry.boards(),))
+    try:
+        yield workers
+    except BaseException:
+        for child in active_children():
+            child.terminate()
+        raise
+    finally:
+        workers.shutdown(wait=True, cancel_futures=True)
+
+
+def begin_worker(boards: list[str]) -> None:
+    """The same boards as in the main process. Ctrl-C ends a worker without a word: the main process says what is to
+    be said."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    registry.choose_boards(boards)
