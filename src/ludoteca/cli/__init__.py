@@ -1,0 +1,1 @@
+"""The command `ludoteca`, one file for each of its commands."""

@@ -1,0 +1,108 @@
+"""What several commands ask for in the same words."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from ludoteca.core import registry
+from ludoteca.core.errors import BadOption
+
+if TYPE_CHECKING:
+    Subcommands = argparse._SubParsersAction[argparse.ArgumentParser]  # the type argparse itself has no public name for
+
+LARGEST_SEED = 2**63 - 1
+
+
+class Number:
+    """A whole number within limits, for argparse."""
+
+    def __init__(self, least: int, most: int | None = None) -> None:
+        self.least = least
+        self.most = most
+
+    def __call__(self, text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"'{text}' is not a whole number") from None
+        if value < self.least or (self.most is not None and value > self.most):
+            upper = f" to {self.most}" if self.most is not None else " up"
+            raise argparse.ArgumentTypeError(f"{value} is not a number from {self.least}{upper}")
+        return value
+
+
+BOTS_HELP = "random, the levels novice to grandmaster, greedy[:STYLE], flat[:TRIALS], mcts[:ITERATIONS or :500ms]"
+
+seed = Number(0, LARGEST_SEED)
+port = Number(0, 65535)
+
+
+def add_table(command: argparse.ArgumentParser) -> None:
+    """How a match is set up."""
+    command.add_argument("--players", type=Number(1), metavar="N", help="number of seats")
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant or expansion")
+
+
+def add_board(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--board", metavar="FILE", help="Venezia on a board of your own (docs/venezia.md)")
+
+
+@contextmanager
+def on_board(given: argparse.Namespace) -> Iterator[None]:
+    """Whatever a command does, on the board of --board if there is one; with it the game need not be named."""
+    path = getattr(given, "board", None)
+    if path is None:
+        yield
+        return
+    with registry.board(path) as made:
+        for name in named(given, made.name):
+            if name != made.name:
+                raise BadOption(f"{path} is a board of {made.name}, not of {name}")
+        yield
+
+
+def named(given: argparse.Namespace, default: str) -> list[str]:
+    """The games a command is about, `default` if it could name some and does not."""
+    if given.command == "bench":
+        given.games = given.games or [default]
+        return list(given.games)
+    if "game" in given:
+        given.game = given.game or default
+        return [given.game]
+    return []
+
+
+def add_json(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", action="store_true", help="machine-readable output")
+
+
+def options(given: list[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for item in given:
+        name, equals, value = item.partition("=")
+        if not equals:
+            raise BadOption(f"an option is given as NAME=VALUE, not '{item}'")
+        if name in found:
+            raise BadOption(f"option {name} is given twice")
+        found[name] = value
+    return found
+
+
+def names(text: str) -> list[str]:
+    """A list separated by commas."""
+    found = [part.strip() for part in text.split(",")]
+    if not all(found):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a list of names separated by commas")
+    return found
+
+
+def shares(text: str) -> tuple[float, float]:
+    """Two win shares, as `0.5,0.55`."""
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{text}' is not two shares separated by a comma") from None
+    return low, high

@@ -1,0 +1,107 @@
+"""`ludoteca bench`: how fast the games are on this machine."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+import ludoteca
+from ludoteca.arena.speed import Speed, measure
+from ludoteca.core import registry
+from ludoteca.core.errors import BadOption
+from ludoteca.core.protocol import Game
+
+from .arguments import Number, add_board, add_json
+from .output import print_json, print_table, progress
+
+if TYPE_CHECKING:
+    from .arguments import Subcommands
+
+# Compiled, on one core with nothing beside it: (decisions a second at least, microseconds a clone at most).
+BUDGETS: dict[str, tuple[int, float]] = {
+    "san-juan": (1_000_000, 3.5),
+    "puerto-rico": (1_000_000, 3.5),
+    "venezia": (600_000, 5.0),
+    "burgundy": (600_000, 5.0),
+}
+GAMES_BUDGETS = {("puerto-rico", 4): 2_500}
+
+
+def add(commands: Subcommands) -> None:
+    command = commands.add_parser(
+        "bench",
+        help="games and decisions a second, clone time, compiled or not",
+        description="How fast the games are here: random games and decisions a second, the time of a clone, and the "
+        "iterations a second of a search. Some seconds for each number of players.",
+    )
+    command.add_argument("games", nargs="*", metavar="GAME", help="all games if none is named")
+    command.add_argument("--players", type=Number(1), metavar="N", help="only for this number of players")
+    add_board(command)
+    add_json(command)
+    command.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> None:
+    found = [registry.game(name) for name in given.games or registry.names()]
+    tasks = [(game, players) for game in found for players in wanted(game, given.players, bool(given.games))]
+    if not tasks:
+        raise BadOption(f"no game is for {given.players} players")
+    speeds = []
+    with progress("measuring", len(tasks)) as step:
+        for game, players in tasks:
+            speeds.append(measure(game, players))
+            step()
+    if given.json:
+        print_json(speeds)
+    else:
+        show(speeds)
+
+
+def wanted(game: Game, players: int | None, named: bool) -> tuple[int, ...]:
+    """The player counts to measure; a game that was named must have the count that was asked for."""
+    if players is None:
+        return game.seats
+    if named:
+        game.settle(players, {})
+    return (players,) if players in game.seats else ()
+
+
+def show(speeds: list[Speed]) -> None:
+    head = (
+        "game",
+        "players",
+        "games/s",
+        "decisions/s",
+        "budget",
+        "decisions/game",
+        "clone us",
+        "budget",
+        "kept us",
+        "mcts/s",
+    )
+    print_table(head, [line(speed) for speed in speeds], numbers=range(1, len(head)))
+    if ludoteca.compiled:
+        print("compiled; budgets are for one core with nothing beside it")
+    else:
+        print("not compiled: budgets are for the compiled package (make bench)")
+
+
+def line(speed: Speed) -> tuple[str, ...]:
+    decisions, clone = "", ""
+    whole = GAMES_BUDGETS.get((speed["game"], speed["players"]))
+    games = f" (>= {whole:,})" if whole else ""
+    if speed["game"] in BUDGETS:
+        least, most = BUDGETS[speed["game"]]
+        decisions, clone = f">= {least:,}", f"<= {most}"
+    return (
+        speed["game"],
+        str(speed["players"]),
+        f"{speed['games_per_second']:,.0f}{games}",
+        f"{speed['decisions_per_second']:,.0f}",
+        decisions,
+        f"{speed['decisions_per_game']:.1f}",
+        f"{speed['clone_us']:.2f}",
+        clone,
+        f"{speed['clone_kept_us']:.2f}",
+        f"{speed['mcts_per_second']:,.0f}",
+    )

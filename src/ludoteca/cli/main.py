@@ -1,0 +1,66 @@
+"""`ludoteca`: parse, run, and say in one line what is wrong."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+import ludoteca
+from ludoteca.core.errors import LudotecaError
+
+from . import arena, backup, bench, games, play, replay, serve
+from .arguments import on_board
+
+COMMANDS = (play, games, arena, bench, replay, serve, backup)
+WRONG_INPUT = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+class UsageError(LudotecaError):
+    """The command line itself is wrong."""
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message} (see {self.prog} --help)")
+
+
+def parser() -> Parser:
+    made = Parser(prog="ludoteca", description=ludoteca.__doc__)
+    compiled = "compiled" if ludoteca.compiled else "not compiled"
+    made.add_argument("--version", action="version", version=f"ludoteca {ludoteca.__version__} ({compiled})")
+    commands = made.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add(commands)
+    return made
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    try:
+        given = parser().parse_args(argv)
+        with on_board(given):
+            given.run(given)
+        sys.stdout.flush()
+    except LudotecaError as error:
+        print(f"ludoteca: {one_line(str(error))}", file=sys.stderr)
+        return WRONG_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader went away, as in `ludoteca games | head -1`; nothing more can be said, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    return 0
+
+
+def one_line(text: str) -> str:
+    """What came from outside may hold anything, even what moves the cursor."""
+    return "".join(char if char.isprintable() else "?" for char in " ".join(text.split()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,172 @@
+"""`ludoteca play`: the table in the browser, or in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from secrets import randbelow
+from time import sleep
+from typing import TYPE_CHECKING
+
+from ludoteca.arena.play import play_match
+from ludoteca.arena.records import read_record
+from ludoteca.bots.roster import maker
+from ludoteca.core import registry
+from ludoteca.core.errors import BadOption
+from ludoteca.core.match import Match
+from ludoteca.core.protocol import Game
+from ludoteca.core.record import from_record
+from ludoteca.core.rows import Row
+from ludoteca.i18n.texts import LANGUAGES, preferred
+
+from . import browser
+from .arguments import BOTS_HELP, Number, add_board, add_table, names, options, port, seed
+from .text import headline, print_result, row_line
+
+if TYPE_CHECKING:
+    from .arguments import Subcommands
+    from .table.screen import Screen
+
+PACE = 0.05
+DEFAULT = ["random"]
+SEEDS = 2**31
+
+
+def add(commands: Subcommands) -> None:
+    command = commands.add_parser(
+        "play",
+        help="play in the browser or in this terminal, against bots or together",
+        description="Without arguments, or with a game alone: the table in the browser. "
+        "With --text, or anything else that belongs to it: the table in this terminal.",
+    )
+    command.add_argument("game", nargs="?", metavar="GAME", help="which game; asked if none is named")
+    command.add_argument("--port", type=port, metavar="N", help="of the browser table (8321)")
+    command.add_argument("--no-open", action="store_true", help="say where the browser table is, open no browser")
+    command.add_argument("--text", action="store_true", help="in this terminal")
+    command.add_argument("--plain", action="store_true", help="lines without drawing or colour, for screen readers")
+    command.add_argument("--lang", choices=LANGUAGES, help="language of the table (that of this machine)")
+    command.add_argument(
+        "--bots", type=names, default=[], metavar="A,B,...", help=f"your opponents (random): {BOTS_HELP}"
+    )
+    command.add_argument(
+        "--hot-seat", type=Number(1), default=1, metavar="N", help="N people take turns at this keyboard"
+    )
+    command.add_argument("--names", type=names, default=[], metavar="A,B,...", help="what the people are called")
+    command.add_argument("--seed", type=seed, metavar="S", help="the same seed, the same cards (any)")
+    command.add_argument("--load", type=Path, metavar="FILE", help="go on with a game that was saved")
+    command.add_argument("--watch", action="store_true", help="only watch a match between bots, move by move")
+    add_table(command)
+    add_board(command)
+    command.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> None:
+    if not in_terminal(given) and browser.built():
+        page = f"/new/{registry.game(given.game).name}" if given.game else "/"
+        browser.play(page, given.port, not given.no_open)
+        return
+    for name in given.bots:
+        maker(name)
+    if given.watch:
+        watch(given)
+        return
+    from .table.drawn import DrawnScreen
+    from .table.plain import PlainScreen
+    from .table.session import Session
+
+    screen = PlainScreen() if given.plain else DrawnScreen()
+    lang = given.lang or preferred()
+    match = opened(given, screen, lang)
+    if match is not None:
+        Session(match, screen, lang, given.names).run()
+
+
+def in_terminal(given: argparse.Namespace) -> bool:
+    """Whether anything was asked for that only the table in the terminal has."""
+    asked = (given.text, given.plain, given.lang, given.bots, given.names, given.load, given.watch, given.option)
+    return any(asked) or given.hot_seat > 1 or given.seed is not None or given.players is not None
+
+
+def opened(given: argparse.Namespace, screen: Screen, lang: str) -> Match | None:
+    """The match to play: one that was saved, or a new one; none if nobody says which."""
+    if given.load is not None:
+        saved = from_record(read_record(given.load), registry.game)
+        if given.game and given.game != saved.game.name:
+            raise BadOption(f"{given.load} is a match of {saved.game.name}, not of {given.game}")
+        return saved
+    game = registry.game(given.game) if given.game else ask_game(screen, lang)
+    if game is None:
+        return None
+    from .table.players import seat_bots
+
+    players = seats(given, game, max(given.hot_seat, 2 if given.hot_seat == 1 else 0))
+    if given.hot_seat > players:
+        raise BadOption(f"{given.hot_seat} people do not fit {players} seats")
+    if len(given.names) > given.hot_seat:
+        raise BadOption(f"{len(given.names)} names for {given.hot_seat} at the keyboard; --hot-seat says how many play")
+    fit(given.bots, players - given.hot_seat, players)
+    match = Match(game, players, options(given.option), chosen_seed(given))
+    seat_bots(match, given.bots or DEFAULT, given.hot_seat)
+    return match
+
+
+def fit(bots: list[str], free: int, players: int) -> None:
+    if len(bots) > free:
+        raise BadOption(f"{len(bots)} bots do not fit {players} seats")
+
+
+def ask_game(screen: Screen, lang: str) -> Game | None:
+    """Which game, by number or name; an empty line leaves."""
+    from ludoteca.i18n.texts import Texts
+
+    from .table.matching import matches
+
+    texts = Texts(lang)
+    titles = {name: texts.say(f"game-{name}") for name in registry.names()}
+    screen.say([f"{number}. {title}" for number, title in enumerate(titles.values(), 1)], texts.say("text-which-game"))
+    while True:
+        try:
+            line = screen.ask(texts.say("text-prompt")).strip()
+        except EOFError:
+            return None
+        if not line:
+            return None
+        numbers = {name: [str(number), name, titles[name]] for number, name in enumerate(titles, 1)}
+        found = matches(line, numbers)
+        if len(found) == 1:
+            return registry.game(found[0])
+        screen.wrong(texts.say("text-no-game", {"word": line}))
+
+
+def seats(given: argparse.Namespace, game: Game, least: int) -> int:
+    """As many as asked for; else enough for everybody who is named."""
+    if given.players is not None:
+        return int(given.players)
+    wanted = max(len(given.bots) + (0 if given.watch else given.hot_seat), least)
+    return next((count for count in game.seats if count >= wanted), wanted)
+
+
+def chosen_seed(given: argparse.Namespace) -> int:
+    return randbelow(SEEDS) if given.seed is None else int(given.seed)
+
+
+def watch(given: argparse.Namespace) -> None:
+    game = registry.game(given.game or registry.names()[0])
+    players = seats(given, game, game.seats[0])
+    chosen = game.settle(players, options(given.option))
+    fit(given.bots, players, players)
+    named = given.bots or DEFAULT
+    bots = [named[seat % len(named)] for seat in range(players)]
+    number = chosen_seed(given)
+    print(headline(Match(game, players, chosen, number)))
+    play_match(game, chosen, number, bots, watch=show)
+
+
+def show(match: Match, row: Row) -> None:
+    print(row_line(len(match.rows) - 1, row), flush=True)
+    if sys.stdout.isatty():
+        sleep(PACE)
+    if match.over:
+        print()
+        print_result(match)

@@ -1,0 +1,49 @@
+"""`ludoteca serve`: a server for others."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import TYPE_CHECKING
+
+from .arguments import Number, add_board, port
+
+if TYPE_CHECKING:
+    from .arguments import Subcommands
+
+MOST_WORKERS = 1024
+
+
+def add(commands: Subcommands) -> None:
+    command = commands.add_parser(
+        "serve",
+        help="a server for others",
+        description="Serve tables to browsers and bots. Everything else is set by environment variables: "
+        "LUDOTECA_<NAME>, listed in docs/hosting.md.",
+    )
+    command.add_argument("--db", metavar="URL", help="sqlite:///FILE or postgresql://... (a file of the user's own)")
+    command.add_argument("--host", metavar="ADDRESS", help="where to listen (127.0.0.1: this machine only)")
+    command.add_argument("--port", type=port, metavar="N", help="(8321); 0 for any free one")
+    command.add_argument(
+        "--workers", type=Number(0, MOST_WORKERS), metavar="N", dest="bot_workers", help="processes for bots"
+    )
+    command.add_argument("--plain-log", action="store_true", help="a log for the eye, not one JSON object per line")
+    add_board(command)
+    command.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> None:
+    # Not at the top: other commands need not wait for the server's libraries.
+    from ludoteca.server.run import serve
+    from ludoteca.server.settings import from_environment
+
+    serve(
+        from_environment(
+            os.environ,
+            db=given.db,
+            host=given.host,
+            port=given.port,
+            bot_workers=given.bot_workers,
+            log_json=False if given.plain_log else None,
+        )
+    )

@@ -1,0 +1,80 @@
+"""A drawing of any game from its view alone; each of our games has a better one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ludoteca.core.protocol import Game
+from ludoteca.i18n.speech import Speech
+
+View = Mapping[str, object]
+LEFT_OUT = frozenset({"game", "seat", "asked", "tally", "ranking"})
+
+
+class Drawing:
+    """`board` is for the eye, `reading` for the ear: both show a view, and nothing that is not in it."""
+
+    def __init__(self, game: Game, options: Mapping[str, str], speech: Speech) -> None:
+        self.game = game
+        self.options = options
+        self.speech = speech
+
+    @property
+    def me(self) -> int:
+        return self.speech.me
+
+    def order(self, seats: int) -> list[int]:
+        """The others as they follow me, and I last, nearest to my hand."""
+        start = self.me if 0 <= self.me < seats else seats - 1
+        return [(start + step) % seats for step in range(1, seats + 1)]
+
+    def head(self, view: View) -> list[str]:
+        """Where the game stands, in a few words."""
+        return []
+
+    def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
+        """`fold` is how much is left out where the whole does not fit on the screen: nothing (0), empty lines and what
+        the question tells anyway (1), all of the others but a line each (2), all but what answers are about (3)."""
+        return [Text(line) for line in self.reading(view)]
+
+    def reading(self, view: View) -> list[str]:
+        return list(lines({name: value for name, value in view.items() if name not in LEFT_OUT}))
+
+    def player_board(self, view: View, seat: int) -> list[RenderableType]:
+        """What lies in front of one player, with everything there is to see of it."""
+        return [Text(line) for line in self.player_reading(view, seat)]
+
+    def player_reading(self, view: View, seat: int) -> list[str]:
+        players = view.get("players")
+        player = players[seat] if isinstance(players, list) else None
+        return list(lines(player)) if isinstance(player, Mapping) else []
+
+    def figures(self, thing: str) -> str:
+        """The printed numbers of a thing, for its help."""
+        return ""
+
+
+def lines(view: Mapping[str, object], indent: str = "") -> Iterator[str]:
+    """A view as it comes: a line for each field, deeper ones beneath."""
+    for name, value in view.items():
+        title = indent + str(name).replace("_", " ")
+        if isinstance(value, Mapping) and value:
+            yield f"{title}:"
+            yield from lines(value, indent + "  ")
+        elif isinstance(value, Sequence) and not isinstance(value, str):
+            yield from listed(title, value, indent)
+        else:
+            yield f"{title}: {value}"
+
+
+def listed(title: str, items: Sequence[object], indent: str) -> Iterator[str]:
+    if not any(isinstance(item, Mapping) for item in items):
+        yield f"{title}: {', '.join(str(item) for item in items) or '-'}"
+        return
+    for number, item in enumerate(items, 1):
+        yield f"{title} {number}:"
+        if isinstance(item, Mapping):
+            yield from lines(item, indent + "  ")

@@ -1,0 +1,81 @@
+"""Saving a match to a file, and going on with one."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ludoteca.arena.records import read_record, write_record
+from ludoteca.core import registry
+from ludoteca.core.errors import BadRecord, LudotecaError, NoFile, OtherRules
+from ludoteca.core.record import from_record
+
+from .words import Outcome
+
+if TYPE_CHECKING:
+    from .session import Session
+
+
+def save(session: Session, rest: str) -> Outcome:
+    match = session.match
+    path = Path(rest or f"{match.game.name}-{match.seed}.json").expanduser()
+    if path.exists() and not is_record(path):
+        session.screen.wrong(session.say("text-other-file", file=str(path)))
+        return Outcome.SAID
+    partial = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with partial.open("w", encoding="utf-8") as file:
+            write_record(file, match.record())
+        partial.replace(path)
+    except OSError as error:
+        partial.unlink(missing_ok=True)
+        session.screen.wrong(session.say("text-not-saved", file=str(path), why=not_written(session, error)))
+        return Outcome.SAID
+    session.saved = len(match.rows)
+    session.screen.say([session.say("text-saved", file=str(path))])
+    return Outcome.SAID
+
+
+def is_record(path: Path) -> bool:
+    try:
+        data = read_record(path)
+    except BadRecord:
+        return False
+    return isinstance(data, dict) and "rows" in data and "game" in data
+
+
+def load(session: Session, rest: str) -> Outcome:
+    if not rest:
+        session.screen.wrong(session.say("text-load-what"))
+        return Outcome.SAID
+    try:
+        match = from_record(read_record(Path(rest).expanduser()), registry.game)
+        session.sit(match)
+    except LudotecaError as error:
+        session.screen.wrong(session.say("text-not-loaded", file=rest, why=not_read(session, error)))
+        return Outcome.SAID
+    session.screen.say([session.say("text-loaded", file=rest)])
+    return Outcome.CHANGED
+
+
+def not_written(session: Session, error: OSError) -> str:
+    """Why a file cannot be written, in the language of the table."""
+    if isinstance(error, FileNotFoundError | NotADirectoryError):
+        return session.say("text-no-folder")
+    if isinstance(error, IsADirectoryError):
+        return session.say("text-is-folder")
+    if isinstance(error, PermissionError):
+        return session.say("text-not-allowed")
+    return session.say("text-disk", number=error.errno or 0)
+
+
+def not_read(session: Session, error: LudotecaError) -> str:
+    """Why a record cannot be played on, in the language of the table."""
+    if isinstance(error, NoFile):
+        return session.say("text-unreadable")
+    if isinstance(error, OtherRules):
+        return session.say("text-other-rules")
+    if isinstance(error, BadRecord):
+        return session.say("text-bad-row", row=error.row) if error.row >= 0 else session.say("text-no-record")
+    return session.say("text-unknown-game")

@@ -1,0 +1,56 @@
+"""Who sits where, and how each seat is told from the others: by shape, colour and name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.arena.play import Player
+from ludoteca.bots.roster import maker
+from ludoteca.core.chance import seeded
+from ludoteca.core.match import Match
+from ludoteca.core.rows import PERSON
+from ludoteca.i18n.texts import Texts
+
+SHAPES = "●▲■◆★"
+# Middle tones of the 256 colours, readable on black and on white.
+COLOURS = ("color(32)", "color(166)", "color(29)", "color(169)", "color(100)")
+BOT_NAMES = ("Petra", "Olmo", "Zeno", "Livia", "Tito")
+
+
+def shape(seat: int) -> str:
+    return SHAPES[seat % len(SHAPES)] if seat >= 0 else " "
+
+
+def colour(seat: int) -> str:
+    return COLOURS[seat % len(COLOURS)] if seat >= 0 else "default"
+
+
+def seat_bots(match: Match, bots: Sequence[str], people: int) -> None:
+    """The first `people` seats are held by people, the others by the bots named, in turn."""
+    for seat in range(people, match.seats):
+        match.take(seat, bots[(seat - people) % len(bots)])
+
+
+def computer_players(match: Match) -> dict[int, Player]:
+    """A bot for each seat that the match says a bot holds. Known bots only: a record may name others."""
+    made: dict[int, Player] = {}
+    for seat, name in enumerate(match.control):
+        if name != PERSON:
+            luck = seeded(match.seed * 8 + seat)
+            bot = maker(name)(match.game, int(luck.below(2**31)))
+            made[seat] = Player(name, bot, seat, luck)
+    return made
+
+
+def player_names(match: Match, given: Sequence[str], texts: Texts) -> list[str]:
+    """Names by seat: those given for people, ours for bots, numbers for the rest; parties without a seat last."""
+    bots = iter(BOT_NAMES)
+    people = iter(given)
+    names = []
+    for seat, holder in enumerate(match.control):
+        name = next(people, "") if holder == PERSON else next(bots)
+        names.append(name or texts.say("seat", {"number": seat + 1}))
+    parties = len(match.state.scores())
+    if texts.has("party-name"):
+        return names + [texts.say("party-name")] * (parties - len(names))
+    return names + [texts.say("party", {"number": party + 1}) for party in range(len(names), parties)]

@@ -1,0 +1,64 @@
+"""Where pages go. What a session needs of a screen, and what both kinds of screen share."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from ludoteca.i18n.speech import Line
+
+from .menu import Entry, Menu
+from .page import Page, Result
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+
+
+class Screen:
+    """What a session needs of a screen. `say` puts lines beneath what is there; `page` begins anew."""
+
+    def page(self, page: Page) -> None:
+        raise NotImplementedError
+
+    def say(self, lines: Sequence[str], title: str = "") -> None:
+        raise NotImplementedError
+
+    def log(self, lines: Sequence[Line]) -> None:
+        raise NotImplementedError
+
+    def player(self, page: Page, seat: int) -> None:
+        raise NotImplementedError
+
+    def wrong(self, text: str) -> None:
+        raise NotImplementedError
+
+    def result(self, result: Result) -> None:
+        raise NotImplementedError
+
+    @contextmanager
+    def thinking(self, text: str) -> Iterator[None]:
+        yield
+
+    def cover(self) -> None:
+        """Nothing of what one player saw may be left for the next, not even by scrolling back."""
+        if sys.stdout.isatty():
+            sys.stdout.write(CLEAR)
+            sys.stdout.flush()
+
+    def ask(self, prompt: str) -> str:
+        """A line of input; raises `EOFError` when there is no more."""
+        sys.stdout.flush()
+        return input(prompt)
+
+
+def by_group(menu: Menu) -> dict[str, list[Entry]]:
+    """The answers that are left, by the head they stand under; empty for those without one."""
+    heads: dict[str, list[Entry]] = {}
+    for entry in menu.entries:
+        if entry.count > 0:
+            heads.setdefault(entry.group, []).append(entry)
+    return heads
+
+
+def counted(entry: Entry) -> str:
+    return f"{entry.label} ×{entry.count}" if entry.count > 1 else entry.label

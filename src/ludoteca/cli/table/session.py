@@ -1,0 +1,233 @@
+"""A game at the table: whose turn it is, what they see, what they answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.bots.hints import Hint
+from ludoteca.bots.worker import Worker
+from ludoteca.core.errors import Illegal
+from ludoteca.core.match import Match
+from ludoteca.core.protocol import PUBLIC, Action, Decision, Event
+from ludoteca.core.rows import PERSON
+from ludoteca.core.seen import event
+from ludoteca.i18n.speech import Line, Speech
+from ludoteca.i18n.texts import Texts
+
+from .answers import Misunderstood, read
+from .commands import obey
+from .draw.games import drawing
+from .menu import Menu
+from .page import Page, Result
+from .players import computer_players, player_names
+from .screen import Screen
+from .words import Outcome
+
+WATCHER = PUBLIC
+
+
+class Session:
+    """One terminal with one match, which `load` may replace. `reader` is who sits at the keyboard."""
+
+    def __init__(self, match: Match, screen: Screen, lang: str, given_names: Sequence[str]) -> None:
+        self.screen = screen
+        self.lang = lang
+        self.given_names = given_names
+        self.notation = False
+        self.worker = Worker()
+        self.hinted: list[Hint] = []
+        self.hinted_at = -1
+        self.sit(match)
+
+    def sit(self, match: Match) -> None:
+        """Begin with this match, or go on with it."""
+        if not match.people() and not match.over:
+            match.take(0, PERSON)
+        self.bots = computer_players(match)
+        self.match = match
+        self.speak(self.lang)
+        people = match.people()
+        self.reader = people[0] if len(people) == 1 else WATCHER
+        self.picked: list[Action] = []
+        self.read_to: dict[int, int] = {}
+        self.saved = len(match.rows)
+        self.warned = False
+        self.fresh = True
+        self.ended = False
+
+    def speak(self, lang: str) -> None:
+        game = self.match.game
+        self.lang = lang
+        self.texts = Texts(lang, game.name, type(game).__module__.split(".", 1)[0])
+        self.names = player_names(self.match, self.given_names, self.texts)
+
+    # The game
+
+    def run(self) -> None:
+        """Until the game is over and left, or somebody quits."""
+        try:
+            while self.step():
+                pass
+        except EOFError:
+            self.screen.say([""])
+        finally:
+            self.worker.stop()
+
+    def step(self) -> bool:
+        """One answer, or one line of input; false when the session is over."""
+        decision = self.match.decision
+        if decision is None:
+            return self.over()
+        if decision.seat in self.bots:
+            self.move_bots()
+            return True
+        forced = self.forced(decision)
+        if forced is not None:
+            self.match.play(forced.code, decision.seat)
+            return True
+        self.hand_over(decision.seat)
+        return self.turn()
+
+    def forced(self, decision: Decision) -> Action | None:
+        """The only answer there is. One person alone among bots has no secret to keep by being asked for it, unless
+        it is a pick of a series, which people make in any order."""
+        alone = len(self.match.people()) == 1 and len(decision.actions) == 1 and decision.most <= 1
+        return decision.actions[0] if alone else self.match.forced()
+
+    def move_bots(self) -> None:
+        with self.screen.thinking(self.say("text-thinking")):
+            while self.match.decision is not None and self.match.decision.seat in self.bots:
+                player = self.bots[self.match.decision.seat]
+                self.match.play(player.answer(self.match).code, player.seat)
+        self.fresh = True
+
+    def hand_over(self, seat: int) -> None:
+        """The next person takes the keyboard; where there are secrets, behind a cover."""
+        if seat == self.reader:
+            return
+        self.reader = seat
+        self.fresh = True
+        if hides(self.match):
+            self.screen.cover()
+            self.screen.ask(self.say("text-cover", name=self.names[seat]))
+            self.screen.cover()
+        else:
+            self.screen.say([self.say("text-your-turn", name=self.names[seat])])
+
+    def turn(self) -> bool:
+        """Show the question once, then take lines until something changes."""
+        self.screen.page(self.page())
+        while True:
+            line = self.screen.ask(self.say("text-prompt")).strip()
+            outcome = self.take(line)
+            if outcome is Outcome.QUIT:
+                return False
+            if outcome is Outcome.CHANGED:
+                return True
+
+    def take(self, line: str) -> Outcome:
+        """A line of input: a command, or an answer."""
+        outcome = obey(self, line)
+        if outcome is not Outcome.NO_COMMAND:
+            return outcome
+        try:
+            self.answer(read(line, self.menu(), self.match.game))
+        except Misunderstood as trouble:
+            self.screen.wrong(self.texts.say(trouble.key, trouble.args_said))
+            return Outcome.SAID
+        return Outcome.CHANGED
+
+    def answer(self, actions: Sequence[Action]) -> None:
+        """Play an answer, or keep the picks of a series until they are whole."""
+        menu = self.menu()
+        wanted = [*self.picked, *actions]
+        if menu.series and not Menu(self.match, self.speech(), wanted).complete(self.match):
+            self.picked = wanted
+            self.fresh = False
+            return
+        seat = menu.decision.seat
+        before = len(self.match.rows)
+        self.picked = []
+        if not any(self.played(actions, seat) for actions in (wanted, [one for one in wanted if not one.closes])):
+            raise Misunderstood("text-not-together")
+        self.read_to[seat] = before
+        self.warned = False
+        self.fresh = False
+
+    def played(self, actions: Sequence[Action], seat: int) -> bool:
+        """Whether the match takes these answers. Picks may end a series by themselves, and then need no closing."""
+        try:
+            self.match.play_all([action.code for action in actions], seat)
+        except Illegal:
+            return False
+        return True
+
+    def over(self) -> bool:
+        """The result; then the log can be read and the record saved."""
+        if not self.ended:
+            self.ended = True
+            if len(self.match.people()) == 1:
+                self.screen.page(self.page())
+            else:
+                self.reader = WATCHER
+            self.screen.say([""], title=self.say("text-over"))
+            self.screen.result(self.result())
+            self.screen.say([self.say("text-after")])
+        line = self.screen.ask(self.say("text-prompt")).strip()
+        outcome = obey(self, line) if line else Outcome.QUIT
+        if outcome is Outcome.NO_COMMAND:
+            self.screen.wrong(self.say("text-is-over"))
+        return outcome is not Outcome.QUIT
+
+    # What is seen
+
+    def say(self, key: str, **args: int | str) -> str:
+        return self.texts.say(key, args)
+
+    def speech(self) -> Speech:
+        return Speech(self.texts, self.match.game, self.names, self.reader)
+
+    def menu(self) -> Menu:
+        return Menu(self.match, self.speech(), self.picked)
+
+    def page(self, whole: bool = False) -> Page:
+        speech = self.speech()
+        match = self.match
+        start = self.read_to.get(self.reader, 0)
+        old = self.lines(0, start) if start else []
+        new = self.lines(start, len(match.rows))
+        return Page(
+            self.say(f"game-{match.game.name}"),
+            speech,
+            drawing(match.game, match.options, speech),
+            match.state.view(self.reader),
+            [*old, *new],
+            len(new),
+            self.menu() if match.decision is not None else None,
+            self.fresh or whole,
+            self.notation,
+        )
+
+    def lines(self, start: int, end: int) -> list[Line]:
+        """What the reader may know of what the rows in effect brought; with row 0 also how the game began."""
+        effective = {mark.row for mark in self.match.line}
+        happened: list[Event] = list(self.match.start_events) if start == 0 else []
+        begun = len(happened)
+        for row in range(start, end):
+            if row in effective:
+                happened += self.match.events[row]
+        speech = self.speech()
+        seen = [event(self.match.game, one, self.reader) for one in happened]
+        # What everybody begins with has no cause to stand behind.
+        return speech.events([one for at, one in enumerate(seen) if at >= begun or not speech.is_tail(one)])
+
+    def result(self) -> Result:
+        match = self.match
+        ranking = match.state.ranking() if match.over else None
+        return Result(self.speech(), list(match.game.sources), match.state.tally(), ranking)
+
+
+def hides(match: Match) -> bool:
+    """Whether players keep anything from each other in this game."""
+    game = match.game
+    return any(action.secret for action in game.table) or any(kind.secret for kind in game.events)

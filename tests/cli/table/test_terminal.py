@@ -1,0 +1,90 @@
+"""Whole games in a real terminal, in both languages, with wrong answers, undo, save and load on the way."""
+
+import random
+import re
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+from tests.i18n import catalogue
+
+from ludoteca.i18n.texts import LANGUAGES, Texts
+
+PROMPT = "\r\n> "
+ENTRY = re.compile(r"^\s*(\d+)[. ] |\b(\d+)\) ", re.MULTILINE)
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+MOST_LINES = 3000
+
+
+class Player:
+    """Somebody at the keyboard who answers at random and tries the commands."""
+
+    def __init__(self, game: str, lang: str, plain: bool, folder: Path) -> None:
+        self.texts = Texts(lang, game, strict=True)
+        self.file = "game.json"  # short: a screen breaks a long path over two lines
+        self.dice = random.Random(f"{game} {lang}")
+        arguments = ["-m", "ludoteca.cli.main", "play", game, "--text", "--seed", "5", "--lang", lang]
+        self.child = pexpect.spawn(
+            sys.executable,
+            arguments + (["--plain"] if plain else []),
+            encoding="utf-8",
+            timeout=60,
+            dimensions=(40, 100),
+            cwd=str(folder),
+            echo=False,
+        )
+        self.child.delaybeforesend = None
+        self.seen = ""
+
+    def listen(self) -> str:
+        """Everything up to the next prompt, without colours."""
+        self.child.expect_exact(PROMPT)
+        self.seen = ESCAPE.sub("", str(self.child.before)).replace("\r", "")
+        return self.seen
+
+    def type(self, line: str) -> str:
+        self.child.sendline(line)
+        return self.listen()
+
+    def over(self) -> bool:
+        return self.texts.say("text-after") in self.seen
+
+    def answer(self) -> None:
+        numbers = ENTRY.findall(self.seen) or ENTRY.findall(self.type(""))
+        self.type("".join(self.dice.choice(numbers)))
+
+    def command(self, name: str, *rest: str) -> str:
+        return self.type(" ".join([self.texts.say(f"command-{name}").split()[0], *rest]))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", catalogue.games())
+def test_a_whole_game(game: str, lang: str, tmp_path: Path) -> None:
+    player = Player(game, lang, plain=lang == "it", folder=tmp_path)
+    player.listen()
+    assert player.texts.say(f"game-{game}") in player.seen
+    assert player.texts.say("text-no-number", {"number": 999, "last": 1}).split(":")[0] in player.type("999")
+    assert "xyzzy" in player.type("xyzzy")
+    for number in range(12):
+        player.answer()
+        if number == 3:
+            player.command("undo")
+    assert player.file in player.command("save", player.file)
+    player.command("log")
+    player.command("table")
+    for _ in range(5):
+        player.answer()
+    player.command("load", player.file)
+    player.command("table")
+    for _ in range(MOST_LINES):
+        if player.over():
+            break
+        player.answer()
+    assert player.over()
+    assert player.texts.say("text-total") in player.seen
+    player.command("log", "all")
+    player.child.sendline("")
+    player.child.expect_exact(pexpect.EOF)
+    player.child.wait()
+    assert player.child.exitstatus == 0

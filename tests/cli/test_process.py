@@ -1,0 +1,77 @@
+"""The command as a process: pipes, terminals and Ctrl-C."""
+
+from __future__ import annotations
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+LUDOTECA = [sys.executable, "-m", "ludoteca.cli.main"]
+ARENA = [*LUDOTECA, "arena", "san-juan", "--bots", "random,random"]
+
+
+def test_a_broken_pipe_is_no_drama() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    ended = subprocess.run([*LUDOTECA, "games"], stdout=writer, stderr=subprocess.PIPE)
+    os.close(writer)
+    assert (ended.returncode, ended.stderr) == (141, b"")
+
+
+def heed_ctrl_c() -> None:
+    """A shell in the background has its children ignore it, and these tests may be such children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_ctrl_c_ends_quietly(processes: str, tmp_path: Path) -> None:
+    pipe = tmp_path / "records.jsonl"
+    os.mkfifo(pipe)
+    command = [*ARENA, "--games", "1000000", "-j", processes, "--records", str(pipe)]
+    running = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, preexec_fn=heed_ctrl_c
+    )
+    with pipe.open() as records:
+        assert records.readline().startswith("{")
+        os.killpg(running.pid, signal.SIGINT)
+        while records.read(1 << 16):
+            pass
+    out, err = running.communicate(timeout=60)
+    assert (running.returncode, out, err) == (130, b"", b"")
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_progress_is_shown_on_a_terminal_and_not_in_a_pipe(processes: str) -> None:
+    command = [*ARENA, "--games", "4", "-j", processes]
+    piped = subprocess.run(command, capture_output=True, check=True)
+    assert piped.stderr == b"" and b"4 games" in piped.stdout
+    shown = on_a_terminal(command)
+    assert "san-juan, 2 players" in shown and "4/4" in shown
+
+
+def on_a_terminal(command: list[str]) -> str:
+    """What a command writes to a terminal as its standard error."""
+    ours, theirs = pty.openpty()
+    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "100"}
+    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=theirs, env=environment)
+    os.close(theirs)
+    shown = b""
+    try:
+        while part := os.read(ours, 4096):
+            shown += part
+    except OSError:  # how Linux says that the other end of a terminal is closed
+        pass
+    os.close(ours)
+    assert running.wait() == 0
+    return shown.decode()
+
+
+def test_an_error_is_one_line_without_a_traceback() -> None:
+    ended = subprocess.run([*LUDOTECA, "arena", "chess", "--bots", "random"], capture_output=True, text=True)
+    assert ended.returncode == 2 and ended.stdout == ""
+    assert ended.stderr.count("\n") == 1 and ended.stderr.startswith("ludoteca: no game 'chess'")
