@@ -1,0 +1,1 @@
+"""What holds the tables for browsers and bots: `ludoteca serve`."""

@@ -1,0 +1,173 @@
+"""The JSON API of games and tables. Every answer is a shape of `wire`; every error is a `Refused`."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+from litestar import Controller, Request, delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from ludoteca.core import registry
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.protocol import Game
+
+from . import bots, wire
+from .errors import Refusal, refusal
+from .guard import source_of
+from .info import game_info
+from .service import Service
+
+AnyRequest = Request[Any, Any, Any]
+Here = NamedDependency[Service]
+TableId = Annotated[str, PathParameter(max_length=24, pattern=r"^[a-z0-9]+$")]
+Key = TableId
+
+
+def tokens(request: AnyRequest) -> list[str]:
+    """The seat token in the header, if there is one."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if not token:
+        return []
+    if kind.lower() != "bearer" or len(token) > wire.TOKEN:
+        raise Refusal("token", "the header is 'Authorization: Bearer <seat token>'")
+    return [token.strip()]
+
+
+def found(name: str) -> Game:
+    try:
+        return registry.game(name)
+    except LudotecaError as error:
+        raise refusal(error) from None
+
+
+class Games(Controller):
+    """What can be played, and by whom besides people."""
+
+    path = "/api"
+    tags = ["games"]
+
+    @get("/games")
+    async def games(self) -> list[wire.GameInfo]:
+        """All games with their player counts, options, events and rules versions."""
+        return [game_info(registry.game(name)) for name in registry.names()]
+
+    @get("/games/{name:str}")
+    async def game(self, name: FromPath[str]) -> wire.GameInfo:
+        return game_info(found(name))
+
+    @get("/games/{name:str}/data")
+    async def data(self, name: FromPath[str]) -> dict[str, Any]:
+        """The component files as one object: cards, costs, boards. Empty for games of other packages."""
+        game = found(name)
+        merged: dict[str, Any] = {}
+        if game.name in registry.OURS:
+            for text in registry.component_files(game.name).values():
+                merged |= json.loads(text)
+        return merged
+
+    @get("/games/{name:str}/actions")
+    async def actions(self, name: FromPath[str]) -> list[wire.ActionInfo]:
+        """Every answer there is, by code."""
+        return [
+            wire.ActionInfo(action.code, action.text, list(action.targets), action.secret, action.closes)
+            for action in found(name).table
+        ]
+
+    @get("/levels")
+    async def levels(self) -> list[wire.LevelInfo]:
+        """Who can be seated as a bot, weakest first."""
+        return bots.levels()
+
+
+class Tables(Controller):
+    """Tables and seats."""
+
+    path = "/api"
+    tags = ["tables"]
+
+    @get("/tables")
+    async def tables(
+        self,
+        service: Here,
+        status: Annotated[str, QueryParameter(pattern="^(open|running|over)?$")] = "",
+        game: Annotated[str, QueryParameter(max_length=60)] = "",
+        limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+    ) -> list[wire.TableInfo]:
+        """Public tables, newest first: open and running ones unless a status is named."""
+        return await service.lobby.listed(status, game, limit)
+
+    @post("/tables", status_code=HTTP_201_CREATED)
+    async def create(self, service: Here, request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Seated:
+        """Make a table; it begins at once if nobody else is awaited and `start` is true."""
+        service.costly(source_of(request.scope))
+        return await service.lobby.create(data)
+
+    @get("/tables/{table_id:str}")
+    async def table(self, service: Here, table_id: TableId) -> wire.TableInfo:
+        return await service.lobby.info(table_id)
+
+    @delete("/tables/{table_id:str}")
+    async def close(self, service: Here, request: AnyRequest, table_id: TableId) -> None:
+        """By the owner, before the start."""
+        await service.lobby.close(table_id, tokens(request))
+
+    @get("/codes/{code:str}")
+    async def code(self, service: Here, request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
+        """The table with a short code."""
+        service.costly(source_of(request.scope))
+        return await service.lobby.by_code(code)
+
+    @post("/tables/{table_id:str}/join", status_code=HTTP_201_CREATED)
+    async def join(self, service: Here, table_id: TableId, data: JSONBody[wire.Join]) -> wire.Seated:
+        """Sit down, on the named seat or any free one. Keep the token: it is the seat."""
+        return await service.seating.join(table_id, data)
+
+    @post("/tables/{table_id:str}/start", status_code=HTTP_200_OK)
+    async def start(
+        self, service: Here, request: AnyRequest, table_id: TableId, data: JSONBody[wire.Start]
+    ) -> wire.TableInfo:
+        """By the owner; `fill` seats bots where nobody sits."""
+        return await service.lobby.start(table_id, tokens(request), data)
+
+    @patch("/tables/{table_id:str}/seats/{seat:int}")
+    async def change_seat(
+        self,
+        service: Here,
+        request: AnyRequest,
+        table_id: TableId,
+        seat: FromPath[int],
+        data: JSONBody[wire.ChangeSeat],
+    ) -> wire.TableInfo:
+        """My name and whether forced answers are given for me; the owner: who plays the seat."""
+        return await service.seating.change_seat(table_id, seat, tokens(request), data)
+
+    @post("/tables/{table_id:str}/leave", status_code=HTTP_200_OK)
+    async def leave(self, service: Here, request: AnyRequest, table_id: TableId) -> None:
+        """Before the start the seat is free again, afterwards a bot goes on until I return."""
+        await service.seating.leave(table_id, tokens(request))
+
+    @post("/tables/{table_id:str}/resign", status_code=HTTP_200_OK)
+    async def resign(self, service: Here, request: AnyRequest, table_id: TableId) -> None:
+        """A bot goes on, for good unless the owner gives the seat to a person again."""
+        await service.seating.resign(table_id, tokens(request))
+
+    @post("/tables/{table_id:str}/return", status_code=HTTP_200_OK)
+    async def come_back(self, service: Here, request: AnyRequest, table_id: TableId) -> None:
+        """I left and am back."""
+        await service.seating.come_back(table_id, tokens(request))
+
+    @post("/tables/{table_id:str}/rematch", status_code=HTTP_200_OK)
+    async def rematch(
+        self, service: Here, request: AnyRequest, table_id: TableId, data: JSONBody[wire.Mine | None] = None
+    ) -> wire.Seated:
+        """My seats at the table that follows; the tokens of several seats go in the body."""
+        mine = tokens(request) + (data.tokens if data is not None else [])
+        return await service.lobby.rematch(table_id, list(dict.fromkeys(mine)))
+
+    @post("/mine", status_code=HTTP_200_OK)
+    async def mine(self, service: Here, data: JSONBody[wire.Mine]) -> list[wire.MyTable]:
+        """My tables by the tokens I hold, my turn first."""
+        return await service.lobby.mine(data.tokens)

@@ -1,0 +1,143 @@
+"""The door: foreign hosts and origins, too many requests, headers that keep browsers safe."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+from time import monotonic
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .errors import Refusal
+from .metrics import Metrics
+from .settings import Settings
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+# Links to tables are secrets of a kind: they must not travel to other sites.
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+}
+SOURCES = 10_000
+NETWORK_BITS = 64
+
+
+class Bucket:
+    """So many at once, and so many a second over time."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        now = monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+    def full(self) -> bool:
+        return self.left + (monotonic() - self.at) * self.rate >= self.burst
+
+
+class Buckets:
+    """One bucket for each source; full ones are forgotten, and the oldest where too many are not full."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.all: dict[str, Bucket] = {}
+
+    def take(self, source: str, cost: float = 1.0) -> bool:
+        bucket = self.all.get(source)
+        if bucket is None:
+            if len(self.all) >= SOURCES:
+                self._make_room()
+            bucket = self.all[source] = Bucket(self.rate, self.burst)
+        return bucket.take(cost)
+
+    def _make_room(self) -> None:
+        left = [(known, bucket) for known, bucket in self.all.items() if not bucket.full()]
+        self.all = dict(left[-SOURCES // 2 :])
+
+
+class Guard(ASGIMiddleware):
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.hosts = set(settings.names())
+        self.origins = set(settings.origins)
+        self.metrics = metrics
+        self.buckets = Buckets(settings.requests_per_second, settings.request_burst)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        headers = Headers.from_scope(scope)
+        self._check_host(headers)
+        if scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE:
+            self._check_origin(headers)
+        if not self.buckets.take(source_of(scope)):
+            raise Refusal("too-many", "too many requests; wait a little")
+        await next_app(scope, receive, send)
+
+    def _check_host(self, headers: Headers) -> None:
+        """A page on the internet may point its own name at this machine; it is not answered."""
+        host = headers.get("host", "")
+        if self.hosts and host not in self.hosts and host.rpartition(":")[0] not in self.hosts:
+            raise Refusal("origin", "this server does not go by that name")
+
+    def _check_origin(self, headers: Headers) -> None:
+        """Browsers tell where a page comes from; programs do not, and need not."""
+        origin = headers.get("origin")
+        if origin is None or origin in self.origins:
+            return
+        if site_of(origin) != headers.get("host", ""):
+            raise Refusal("origin", "pages of other sites may not play here")
+
+
+def site_of(origin: str) -> str | None:
+    """Host and port of a page; None if that is no address at all."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """For every answer of the application, also where no path fits."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+def source_of(scope: Scope) -> str:
+    """Who limits are for: an address, or the whole network of an IPv6 one, since a household has billions of those."""
+    return source(address_of(scope))
+
+
+@lru_cache(maxsize=1024)
+def source(address: str) -> str:
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Address(int(parsed) >> NETWORK_BITS << NETWORK_BITS))

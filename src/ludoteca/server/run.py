@@ -1,0 +1,89 @@
+"""Running the application on a port."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from ludoteca.core.errors import LudotecaError
+
+from . import logs
+from .app import make_app
+from .settings import Settings
+from .store.ready import make_ready
+
+GOODBYE_SECONDS = 5
+SWITCH_SECONDS = 0.001
+# Looking through all objects of 500 matches for garbage stops every answer for a third of a second and finds next to
+# nothing, since matches are freed by their counts. So that is done once for some two million objects; the young ones
+# are looked through often, a few at a time.
+COLLECT = (700, 5, 600)
+
+
+class Server(uvicorn.Server):
+    """Says where it is as soon as it answers there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, ready: Callable[[str], None] | None = None) -> None:
+        super().__init__(config)
+        self.address = address
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Ludoteca is at {self.address}", flush=True)
+            if self.ready is not None:
+                self.ready(self.address)
+
+
+def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+    """Serve until told to stop; `ready` is called with the address as soon as it answers."""
+    logs.set_up(settings.log_json)
+    # Matches are rebuilt in threads; the thread that answers must not wait long for them.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    asyncio.run(make_ready(settings.url()))
+    app = make_app(settings)
+    listener = bind(settings.host, settings.port)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        # A message somewhat above our own limit is refused with a reason; far above it the connection is cut.
+        ws_max_size=4 * settings.message_bytes,
+        ws_per_message_deflate=False,
+    )
+    server = Server(config, address(listener), ready)
+    collect_seldom()
+    server.run(sockets=[listener])
+    if not server.started:
+        raise LudotecaError("the server could not start; see its log")
+
+
+def collect_seldom() -> None:
+    """Leave what is there by now, modules above all, out of every later search for garbage."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise LudotecaError(f"cannot listen on {host} port {port}: {error.strerror}") from None
+    except OverflowError:
+        raise LudotecaError(f"cannot listen on port {port}: ports go from 0 to 65535") from None
+
+
+def address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -1,0 +1,139 @@
+"""Coming to a table and going from it; who plays a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.core import rows as kinds
+from ludoteca.core.rows import BOT, PERSON
+
+from . import moves, wire
+from .blank import default_level, free, must_know
+from .errors import Refusal
+from .info import online
+from .lobby import Lobby, Visitor
+from .store import tables as stored
+from .store.models import Seat
+
+
+class Seating:
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.hall = lobby.hall
+        self.store = lobby.store
+
+    async def join(self, table_id: str, wish: wire.Join) -> wire.Seated:
+        table, seats = await self.lobby.find(table_id)
+        if table.status not in ("open", "running"):
+            raise Refusal("full", "this match is over")
+        empty = [seat.seat for seat in seats if free(seat)]
+        wanted = [seat for seat in empty if wish.seat in (None, seat)]
+        for seat in wanted:
+            generation = await stored.take_seat(self.store, table_id, seat, wish.name)
+            if generation is not None:
+                await self.lobby.seated(table, seat)
+                return wire.Seated(await self.lobby.info(table_id), [self.lobby.token(table_id, seat, generation)])
+        raise Refusal("full", "that seat is taken" if empty and wish.seat is not None else "all seats are taken")
+
+    async def leave(self, table_id: str, tokens: Sequence[str]) -> None:
+        """Before the start the seat is free again; afterwards a bot goes on."""
+        visitor = await self.lobby.visitor(table_id, tokens)
+        seat = visitor.one()
+        if visitor.table.status == "open":
+            await self._stand_up(visitor, seat)
+        else:
+            await self._give_up(visitor, seat, kinds.LEAVE, "left")
+
+    async def resign(self, table_id: str, tokens: Sequence[str]) -> None:
+        visitor = await self.lobby.visitor(table_id, tokens)
+        await self._give_up(visitor, visitor.one(), kinds.RESIGN, "resigned")
+
+    async def _stand_up(self, visitor: Visitor, seat: Seat) -> None:
+        table_id = visitor.table.id
+        heirs = [other.seat for other in visitor.seats if other.taken and other.who == "person" and other is not seat]
+        if visitor.owner and not heirs:
+            await stored.remove(self.store, table_id, "open")
+        else:
+            await stored.change_seat(self.store, table_id, seat.seat, {"taken": False, "name": "", "who": "person"})
+            if visitor.owner:
+                await stored.change_table(self.store, table_id, {"owner": seat.seat}, {"owner": heirs[0]})
+        await self.hall.table_changed(table_id)
+
+    async def _give_up(self, visitor: Visitor, seat: Seat, kind: str, gone: str) -> None:
+        if visitor.table.status != "running":
+            raise Refusal("not-running", "no match is being played at this table")
+        if seat.gone == gone:
+            return
+        room = await self.hall.room(visitor.table.id)
+        level = default_level(self.hall.settings.stand_in)
+        await moves.hand_over(room, seat.seat, kind, BOT, {"gone": gone, "level": level})
+        await self.hall.table_changed(visitor.table.id)
+
+    async def come_back(self, table_id: str, tokens: Sequence[str]) -> None:
+        """Whoever left may come back; whoever resigned may not, unless the owner gives the seat to a person."""
+        visitor = await self.lobby.visitor(table_id, tokens)
+        seat = visitor.one()
+        if visitor.table.status != "running" or seat.gone != "left":
+            raise Refusal("refused", "you did not leave, or the match is over, or you resigned")
+        room = await self.hall.room(table_id)
+        await moves.hand_over(room, seat.seat, kinds.TAKE, PERSON, {"gone": "", "level": ""})
+        await self.hall.table_changed(table_id)
+
+    async def change_seat(
+        self, table_id: str, number: int, tokens: Sequence[str], wish: wire.ChangeSeat
+    ) -> wire.TableInfo:
+        """By the seat itself: its name, its forced answers. By the owner: who plays it."""
+        visitor = await self.lobby.visitor(table_id, tokens)
+        if not 0 <= number < len(visitor.seats):
+            raise Refusal("unknown", f"there is no seat {number}")
+        seat = visitor.seats[number]
+        if (wish.name is not None or wish.auto is not None) and number not in visitor.mine:
+            raise Refusal("not-yours", "only the seat itself may change that")
+        values = {name: value for name, value in (("name", wish.name), ("auto", wish.auto)) if value is not None}
+        if values:
+            await stored.change_seat(self.store, table_id, number, values)
+        if wish.who is not None:
+            visitor.must_own()
+            await self._reassign(visitor, seat, wish)
+        elif wish.level is not None:
+            visitor.must_own()
+            await self._change_level(visitor, seat, wish.level)
+        await self.hall.table_changed(table_id)
+        return await self.lobby.info(table_id)
+
+    async def _reassign(self, visitor: Visitor, seat: Seat, wish: wire.ChangeSeat) -> None:
+        if wish.who == "person":
+            await self._free(visitor, seat)
+            return
+        level = wish.level or default_level(self.hall.settings.stand_in)
+        must_know(level)
+        here = online(seat) or (visitor.table.id, seat.seat) in self.hall.presence.here
+        if seat.seat not in visitor.mine and seat.taken and seat.control == PERSON and here:
+            raise Refusal("refused", "that player is here: only those who are away can be replaced")
+        if visitor.table.status == "open":
+            if seat.seat == visitor.table.owner:
+                raise Refusal("refused", "leave the table to give your own seat away")
+            values = {"who": "bot", "level": level, "taken": True, "name": "", "control": BOT}
+            await stored.change_seat(self.store, visitor.table.id, seat.seat, values)
+            await self.lobby.seated(visitor.table, seat.seat)
+        elif seat.control == BOT:
+            await self._change_level(visitor, seat, level)
+        else:
+            room = await self.hall.room(visitor.table.id)
+            await moves.hand_over(room, seat.seat, kinds.TAKE, BOT, {"gone": "left", "level": level})
+
+    async def _free(self, visitor: Visitor, seat: Seat) -> None:
+        """Let a person come to a seat that a bot plays; until then the bot goes on."""
+        if seat.control != BOT and seat.taken:
+            raise Refusal("refused", "a person has that seat")
+        values: dict[str, Any] = {"who": "person", "taken": False, "name": "", "gone": ""}
+        if visitor.table.status == "open":
+            values |= {"control": PERSON, "level": ""}
+        await stored.change_seat(self.store, visitor.table.id, seat.seat, values)
+
+    async def _change_level(self, visitor: Visitor, seat: Seat, level: str) -> None:
+        must_know(level)
+        if seat.control != BOT:
+            raise Refusal("refused", "a person has that seat")
+        await stored.change_seat(self.store, visitor.table.id, seat.seat, {"level": level})

@@ -1,0 +1,163 @@
+"""The server without its doors: what the websocket and the JSON API both call."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
+from time import perf_counter
+
+from litestar.channels import ChannelsPlugin
+
+import ludoteca
+from ludoteca.bots.levels import STRONGEST
+
+from . import moves, wire
+from .archive import Archive
+from .auth import signer
+from .blank import must_know
+from .channels import backend
+from .errors import Refusal
+from .guard import Buckets
+from .hall import ROWS, TABLES, Hall
+from .lobby import Lobby
+from .logs import say
+from .metrics import Metrics
+from .rooms import Room
+from .seating import Seating
+from .settings import Settings
+from .store import Store
+
+Act = wire.Answer | wire.Early | wire.Undo | wire.Reset | wire.Consent
+LONGEST_WAIT = 50.0
+COSTLY = 10.0  # what making or guessing something costs, against one for any other request
+HEALTH_SECONDS = 3.0
+
+
+class Service:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = Store(settings.url())
+        self.channels = ChannelsPlugin(backend(settings.url()), channels=[ROWS, TABLES])
+        self.hall = Hall(self.store, settings, self.metrics, self.channels)
+        self.making = Buckets(settings.requests_per_second, settings.request_burst)
+        self.sources: Counter[str] = Counter()
+        self.metrics.gauges["connections"] = lambda: self.connections
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.lobby = Lobby(self.hall, await signer(self.store))
+        self.seating = Seating(self.lobby)
+        self.archive = Archive(self.lobby)
+        self.hall.open()
+        say("serving", database=self.store.kind, compiled=ludoteca.compiled)
+
+    async def close(self) -> None:
+        try:
+            await self.hall.close()
+        finally:
+            await self.store.close()
+        say("closed")
+
+    @property
+    def connections(self) -> int:
+        return self.sources.total()
+
+    @contextmanager
+    def connected(self, source: str) -> Iterator[None]:
+        """Count a connection while it lasts."""
+        settings = self.settings
+        if self.connections >= settings.connections or self.sources[source] >= settings.connections_per_address:
+            raise Refusal("too-many", "too many connections")
+        self.sources[source] += 1
+        try:
+            yield
+        finally:
+            self.sources[source] -= 1
+            if not self.sources[source]:
+                del self.sources[source]
+
+    def costly(self, source: str) -> None:
+        """Requests that make something, or let guess something, are fewer."""
+        if not self.making.take(source, COSTLY):
+            raise Refusal("too-many", "too many requests of this kind; wait a little")
+
+    async def healthy(self) -> bool:
+        try:
+            async with asyncio.timeout(HEALTH_SECONDS):
+                return await self.store.answers()
+        except Exception as error:
+            say("the database does not answer", logging.ERROR, why=type(error).__name__)
+            return False
+
+    # What players do
+
+    async def act(self, room: Room, seats: Collection[int], message: Act) -> int:
+        """Carry out what a message asks for; how many rows there are then."""
+        began = perf_counter()
+        if not seats:
+            raise Refusal("not-yours", "you are watching")
+        if isinstance(message, wire.Answer):
+            rows = await moves.answer(room, seats, message)
+        elif isinstance(message, wire.Early):
+            rows = await moves.early(room, seats, message)
+        elif isinstance(message, wire.Undo):
+            rows = await moves.undo(room, seats, message)
+        elif isinstance(message, wire.Reset):
+            rows = await moves.reset(room, seats, message)
+        else:
+            rows = await moves.consent(room, seats, message)
+        kind = type(message).__name__.lower()
+        self.metrics.count("acts", kind)
+        self.metrics.took("act", perf_counter() - began)
+        return rows
+
+    async def hint(self, room: Room, seats: Collection[int], message: wire.Hint) -> wire.HintResult:
+        level = message.level or self.settings.hint_level or STRONGEST
+        must_know(level)
+        table = room.table
+        if table is None or table.status != "running" or table.asked is None:
+            raise Refusal("not-running", "nobody is asked")
+        if table.asked not in seats or message.seat not in (None, table.asked):
+            raise Refusal("wrong-seat", f"seat {table.asked} is asked", table.rows)
+        if message.row != table.rows:
+            raise Refusal("stale", f"the match is at row {table.rows}", table.rows)
+        return await self.hall.bots.hint(room, table.asked, level)
+
+    async def state(self, table_id: str, tokens: Sequence[str], since: int | None, wait: float) -> bytes:
+        """An update; with `wait`, not before there are more rows than `since`, or the time is over."""
+        visitor = await self.lobby.visitor(table_id, tokens)
+        room = await self.hall.room(table_id)
+        if since is not None and wait > 0:
+            await self._wait(room, since, min(wait, LONGEST_WAIT))
+        sent = {} if since is None else {room.reader(visitor.mine): since}
+        data, _, _ = await room.update(visitor.mine, sent)
+        return data
+
+    async def _wait(self, room: Room, since: int, seconds: float) -> None:
+        waiter = Waiter()
+        room.listeners.add(waiter)
+        try:
+            async with asyncio.timeout(seconds):
+                while room.journal is None or room.journal.kept <= since:
+                    if room.halted or room.table is None or room.table.status in ("over", "closed"):
+                        return
+                    await waiter.news.wait()
+                    waiter.news.clear()
+        except TimeoutError:
+            return
+        finally:
+            room.listeners.discard(waiter)
+
+
+class Waiter:
+    """A listener of one request."""
+
+    def __init__(self) -> None:
+        self.news = asyncio.Event()
+
+    def wake(self) -> None:
+        self.news.set()

@@ -1,0 +1,231 @@
+"""One websocket: somebody at a table, with any number of its seats, or none."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from . import wire
+from .auth import Held
+from .errors import Refusal
+from .guard import Bucket, source_of
+from .logs import brief, say
+from .rooms import Room, encode
+from .service import Service
+
+Socket = WebSocket[Any, Any, Any]
+BAD_MESSAGE = 1008
+FAULT = 1011
+GONE = (OSError, RuntimeError)  # what sending raises when the connection is closing, or closed already
+CLOSED = Refusal("unknown", "this table was closed")
+decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+
+
+class Closing(Exception):
+    """The connection ends, after this was said."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.message)
+        self.refusal = refusal
+
+
+class Connection:
+    """`sent` tells up to which row each reader here has the log."""
+
+    def __init__(self, server: Service, socket: Socket, room: Room) -> None:
+        self.server = server
+        self.socket = socket
+        self.room = room
+        self.held: list[Held] = []
+        self.seats: set[int] = set()
+        self.sent: dict[int, int] = {}
+        self.table_version = -1
+        self.match_version = -1
+        self.news = asyncio.Event()
+        self.sending = asyncio.Lock()
+        self.hinting: asyncio.Task[None] | None = None
+        settings = server.settings
+        self.bucket = Bucket(settings.messages_per_second, settings.message_burst)
+
+    def wake(self) -> None:
+        self.news.set()
+
+    # Sending
+
+    async def send(self, message: wire.Out | bytes) -> None:
+        data = message if isinstance(message, bytes) else encode(message)
+        async with self.sending:
+            await send(self.socket, data)
+
+    async def refuse(self, id: int, refusal: Refusal) -> None:
+        self.server.metrics.count("refused", refusal.reason)
+        await self.send(wire.Refused(id, refusal.reason, refusal.message, refusal.row))
+
+    async def tell(self) -> None:
+        """Send what is new, for ever. A slow reader gets fewer and larger updates."""
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            await self._tell_table()
+            await self._tell_match()
+
+    async def _tell_table(self) -> None:
+        room = self.room
+        if room.table is None:
+            raise Closing(CLOSED)
+        if room.table_version != self.table_version:
+            self.table_version = room.table_version
+            try:
+                self.server.lobby.known(self.held, room.table, room.seats)
+            except Refusal as refusal:
+                raise Closing(refusal) from None
+            await self.send(wire.Table(room.info(), sorted(self.seats)))
+
+    async def _tell_match(self) -> None:
+        room = self.room
+        if room.match_version == self.match_version or (room.journal is None and not room.halted):
+            return
+        self.match_version = room.match_version
+        data, reader, rows = await room.update(self.seats, self.sent)
+        self.sent[reader] = rows
+        await self.send(data)
+
+    # Receiving
+
+    async def next(self) -> wire.FromClient:
+        data = (await self.socket.receive_data(mode="text")).encode(errors="surrogatepass")
+        if len(data) > self.server.settings.message_bytes:
+            raise Closing(Refusal("too-big", f"a message has at most {self.server.settings.message_bytes} bytes"))
+        if not self.bucket.take():
+            raise Closing(Refusal("too-many", "too many messages; wait a little"))
+        try:
+            return decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Closing(Refusal("malformed", f"not a message: {error}")) from None
+
+    async def hear(self) -> None:
+        """Take messages one after the other, for ever."""
+        while True:
+            message = await self.next()
+            if isinstance(message, wire.Hello):
+                await self.greet(message)
+                continue
+            try:
+                await self._do(message)
+            except Refusal as refusal:
+                await self.refuse(message.id, refusal)
+
+    async def _do(self, message: wire.FromClient) -> None:
+        room, seats = self.room, self.seats
+        if isinstance(message, wire.Ping):
+            await self.send(wire.Pong(message.id))
+        elif isinstance(message, wire.Hint):
+            await self._hint(message)
+        elif isinstance(message, wire.Answer | wire.Early | wire.Undo | wire.Reset | wire.Consent):
+            rows = await self.server.act(room, seats, message)
+            await self.send(wire.Ack(message.id, rows))
+
+    async def greet(self, hello: wire.Hello) -> None:
+        """Learn who this is. May be said again, after joining."""
+        room = self.room
+        if room.table is None:
+            raise Closing(CLOSED)
+        try:
+            held = self.server.lobby.read(room.id, hello.tokens)
+            visitor = self.server.lobby.known(held, room.table, room.seats)
+        except Refusal as refusal:
+            raise Closing(refusal) from None
+        came = visitor.mine - self.seats
+        went = self.seats - visitor.mine
+        self.held, self.seats = held, visitor.mine
+        self.sent = {room.reader(self.seats): hello.since} if hello.since else {}
+        self.table_version = self.match_version = -1
+        self.wake()
+        self.server.hall.presence.came(room.id, came)
+        self.server.hall.presence.went(room.id, went)
+
+    async def _hint(self, message: wire.Hint) -> None:
+        if self.hinting is not None and not self.hinting.done():
+            raise Refusal("busy", "the last hint is still being thought about")
+        self.server.costly(source_of(self.socket.scope))
+        self.hinting = asyncio.create_task(self._think(message))
+
+    async def _think(self, message: wire.Hint) -> None:
+        try:
+            hint = await self.server.hint(self.room, self.seats, message)
+            await self.send(wire.Hinted(message.id, hint))
+        except Refusal as refusal:
+            await self.refuse(message.id, refusal)
+        except WebSocketDisconnect:
+            return  # gone meanwhile
+
+
+async def serve(server: Service, socket: Socket, table_id: str) -> None:
+    """Hold a connection until one side ends it."""
+    await socket.accept()
+    try:
+        room = await server.hall.room(table_id)
+    except Refusal as refusal:
+        await _say_goodbye(server, socket, refusal)
+        return
+    connection = Connection(server, socket, room)
+    try:
+        await _run(connection)
+    except Closing as closing:
+        await _say_goodbye(server, socket, closing.refusal)
+    except WebSocketDisconnect:
+        pass  # the other side is gone; it may come again
+    except Exception as error:
+        say("a connection failed", logging.ERROR, error, table=brief(table_id))
+        await _close(socket, FAULT, "the server made a mistake")
+    finally:
+        room.listeners.discard(connection)
+        if connection.hinting is not None:
+            connection.hinting.cancel()
+        server.hall.presence.went(room.id, connection.seats)
+
+
+async def _run(connection: Connection) -> None:
+    try:
+        async with asyncio.timeout(connection.server.settings.hello_seconds):
+            first = await connection.next()
+    except TimeoutError:
+        raise Closing(Refusal("malformed", "no hello came")) from None
+    if not isinstance(first, wire.Hello):
+        raise Closing(Refusal("malformed", "the first message must be hello"))
+    connection.room.listeners.add(connection)
+    await connection.greet(first)
+    tasks = [asyncio.create_task(connection.tell()), asyncio.create_task(connection.hear())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _say_goodbye(server: Service, socket: Socket, refusal: Refusal) -> None:
+    server.metrics.count("refused", refusal.reason)
+    with suppress(WebSocketDisconnect):
+        await send(socket, encode(wire.Refused(0, refusal.reason, refusal.message, refusal.row)))
+        await _close(socket, BAD_MESSAGE, refusal.reason)
+
+
+async def send(socket: Socket, data: bytes) -> None:
+    try:
+        await socket.send_data(data.decode(), mode="text")
+    except GONE as error:
+        raise WebSocketDisconnect(detail=str(error)) from None
+
+
+async def _close(socket: Socket, code: int, why: str) -> None:
+    with suppress(WebSocketDisconnect, *GONE):
+        await socket.close(code, why)

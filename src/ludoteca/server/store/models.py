@@ -1,0 +1,156 @@
+"""What is kept. The rows of a match are only ever added; their key decides who wrote one first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+ID = 24
+WORD = 60
+Json = Any  # lists and objects as JSON knows them
+
+
+class Model(DeclarativeBase):
+    """Times are seconds since 1970."""
+
+
+class GameTable(Model):
+    """A table, from its making to the end of its match. What follows from the rows and is wanted in lists (`rows`,
+    `asked`, `bot_asked`, `scores`) is kept here too, written together with them."""
+
+    __tablename__ = "game_tables"
+    __table_args__ = (
+        Index("ix_game_tables_listed", "public", "status", "updated"),
+        Index("ix_game_tables_bots", "status", "bot_asked"),
+    )
+
+    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    code: Mapped[str] = mapped_column(String(ID), unique=True)
+    name: Mapped[str] = mapped_column(String(WORD))
+    game: Mapped[str] = mapped_column(String(WORD))
+    version: Mapped[int] = mapped_column(Integer)
+    data: Mapped[str] = mapped_column(String(WORD))
+    options: Mapped[dict[str, str]] = mapped_column(JSON)
+    players: Mapped[int] = mapped_column(Integer)
+    public: Mapped[bool] = mapped_column(Boolean)
+    autostart: Mapped[bool] = mapped_column(Boolean)
+    status: Mapped[str] = mapped_column(String(10))
+    owner: Mapped[int] = mapped_column(Integer)
+    uploaded: Mapped[bool] = mapped_column(Boolean, default=False)
+    seed: Mapped[int | None] = mapped_column(BigInteger, default=None)
+    start: Mapped[Json] = mapped_column(JSON, default=None)
+    rows: Mapped[int] = mapped_column(Integer, default=0)
+    asked: Mapped[int | None] = mapped_column(Integer, default=None)
+    bot_asked: Mapped[bool] = mapped_column(Boolean, default=False)
+    scores: Mapped[list[int]] = mapped_column(JSON, default=list)
+    ranking: Mapped[list[int]] = mapped_column(JSON, default=list)
+    rematch: Mapped[str] = mapped_column(String(ID), default="")
+    follows: Mapped[str] = mapped_column(String(ID), default="")
+    created: Mapped[float] = mapped_column(Float)
+    updated: Mapped[float] = mapped_column(Float)
+
+
+def table_key() -> Mapped[str]:
+    return mapped_column(String(ID), ForeignKey("game_tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+class Seat(Model):
+    """A seat of a table. A token is valid for one `generation`; giving the seat to another person begins the next."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = table_key()
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    who: Mapped[str] = mapped_column(String(10))
+    name: Mapped[str] = mapped_column(String(WORD), default="")
+    level: Mapped[str] = mapped_column(String(WORD), default="")
+    taken: Mapped[bool] = mapped_column(Boolean, default=False)
+    generation: Mapped[int] = mapped_column(Integer, default=0)
+    control: Mapped[str] = mapped_column(String(10))
+    gone: Mapped[str] = mapped_column(String(10), default="")
+    auto: Mapped[bool] = mapped_column(Boolean, default=True)
+    seen: Mapped[float] = mapped_column(Float, default=0.0)
+
+
+class MatchRow(Model):
+    """One row of a match: see `ludoteca.core.rows`."""
+
+    __tablename__ = "match_rows"
+
+    table_id: Mapped[str] = table_key()
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    seat: Mapped[int] = mapped_column(Integer)
+    text: Mapped[str] = mapped_column(Text)
+    ask: Mapped[str] = mapped_column(Text)
+    draws: Mapped[Json] = mapped_column(JSON)
+    agreed: Mapped[Json] = mapped_column(JSON)
+    at: Mapped[float] = mapped_column(Float)
+
+
+class Proposal(Model):
+    """A seat asks the others to go back. It holds for one number of rows only."""
+
+    __tablename__ = "proposals"
+
+    table_id: Mapped[str] = table_key()
+    rows: Mapped[int] = mapped_column(Integer)
+    seat: Mapped[int] = mapped_column(Integer)
+    back_to: Mapped[int] = mapped_column(Integer)
+    agreed: Mapped[Json] = mapped_column(JSON)
+
+
+class Lease(Model):
+    """Which process plays the bots of a match, and until when (seconds since 1970, by the database's clock)."""
+
+    __tablename__ = "leases"
+
+    table_id: Mapped[str] = table_key()
+    holder: Mapped[str] = mapped_column(String(ID))
+    until: Mapped[float] = mapped_column(Float)
+
+
+class Snapshot(Model):
+    """The last views of a running match, by reader: what is shown if its rules are no longer here."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = table_key()
+    rows: Mapped[int] = mapped_column(Integer)
+    views: Mapped[Json] = mapped_column(JSON)
+
+
+class Share(Model):
+    """A link to a replay that does not tell which table it was."""
+
+    __tablename__ = "shares"
+
+    key: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(ID), ForeignKey("game_tables.id", ondelete="CASCADE"), index=True)
+    ply: Mapped[int] = mapped_column(Integer)
+    reader: Mapped[int] = mapped_column(Integer)
+    names: Mapped[bool] = mapped_column(Boolean)
+
+
+class SigningKey(Model):
+    """What seat tokens are signed with; the newest signs, all verify."""
+
+    __tablename__ = "signing_keys"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    secret: Mapped[str] = mapped_column(String(128))
+    made: Mapped[float] = mapped_column(Float)
+
+
+def table_of(model: type[Model]) -> Table:
+    table = model.__table__
+    assert isinstance(table, Table)
+    return table
+
+
+# In an order in which they can be copied: whatever points at a table comes after it.
+MODELS: tuple[type[Model], ...] = (
+    SigningKey, GameTable, Seat, MatchRow, Proposal, Lease, Snapshot, Share,
+)  # fmt: skip

@@ -1,0 +1,77 @@
+"""One database, many readers, transactions for writers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import time
+from typing import TypeVar
+
+from sqlalchemy import ColumnElement, Connection, CursorResult, Delete, Float, Update, cast, func, literal, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from .appender import Appender
+from .engine import is_conflict, migrate, open_database, plain
+
+T = TypeVar("T")
+
+
+class Conflict(Exception):
+    """Somebody else wrote this first; nothing was written."""
+
+
+class Store:
+    """The database of a server. What is read or written at once is a plain function of a session."""
+
+    def __init__(self, url: str) -> None:
+        self.database = open_database(url)
+        self.kind = self.database.kind
+        self.appender = Appender(plain(url)) if self.kind == "postgresql" else None
+
+    async def open(self) -> None:
+        await self.database.run(migrate, write=True)
+
+    async def close(self) -> None:
+        if self.appender is not None:
+            await self.appender.close()
+        await self.database.close()
+
+    async def answers(self) -> bool:
+        """Whether the database is there."""
+        return await self.read(lambda session: session.execute(text("SELECT 1")).scalar() == 1)
+
+    async def read(self, work: Callable[[Session], T]) -> T:
+        return await self.database.run(lambda connection: work(session_on(connection)), write=False)
+
+    async def write(self, work: Callable[[Session], T]) -> T:
+        """One transaction: all of it, or nothing."""
+
+        def transaction(connection: Connection) -> T:
+            session = session_on(connection)
+            done = work(session)
+            session.flush()
+            return done
+
+        try:
+            return await self.database.run(transaction, write=True)
+        except IntegrityError as error:
+            if is_conflict(error):
+                raise Conflict from None
+            raise
+
+    def clock(self) -> ColumnElement[float]:
+        """Now, in seconds: by the database's clock where several machines share it."""
+        if self.kind == "sqlite":
+            return literal(time(), Float)
+        return cast(func.extract("epoch", func.clock_timestamp()), Float)
+
+
+def session_on(connection: Connection) -> Session:
+    return Session(bind=connection, expire_on_commit=False, autoflush=False)
+
+
+def changed(session: Session, statement: Update | Delete) -> int:
+    """How many rows of the database a statement changed."""
+    result = session.connection().execute(statement)
+    assert isinstance(result, CursorResult)
+    return result.rowcount

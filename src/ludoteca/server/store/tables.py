@@ -1,0 +1,187 @@
+"""Tables in the database: made, joined, started, listed, forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from sqlalchemy import ColumnElement, Table, bindparam, delete, select, update
+from sqlalchemy.orm import Session, make_transient
+
+from .matches import ADD_ROWS, row_values
+from .models import GameTable, Seat, Share, SigningKey, table_of
+from .store import Conflict, Store, changed
+
+Found = tuple[GameTable, list[Seat]]
+SEATS: Table = table_of(Seat)
+SAW = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("of"), SEATS.c.seat == bindparam("on"))
+    .values(seen=bindparam("at"))
+)
+# Seats whose presence is noted in one transaction: answers come in between, and must not wait for all of them.
+AT_ONCE = 100
+
+
+async def add(store: Store, table: GameTable, seats: Sequence[Seat], rows: Sequence[Mapping[str, Any]] = ()) -> None:
+    """A new table. Raises `Conflict` if its id or code is in use; then it may be tried again with others."""
+
+    def work(session: Session) -> None:
+        for thing in (table, *seats):
+            make_transient(thing)
+        session.add(table)
+        session.flush()
+        session.add_all(seats)
+        if rows:
+            session.connection().execute(ADD_ROWS, row_values(table.id, 0, rows, table.created))
+
+    await store.write(work)
+
+
+async def find(store: Store, table_id: str) -> Found | None:
+    return await _one(store, GameTable.id == table_id)
+
+
+async def by_code(store: Store, code: str) -> Found | None:
+    return await _one(store, GameTable.code == code)
+
+
+async def _one(store: Store, where: ColumnElement[bool]) -> Found | None:
+    def work(session: Session) -> Found | None:
+        table = session.scalars(select(GameTable).where(where)).one_or_none()
+        return None if table is None else with_seats(session, [table])[0]
+
+    return await store.read(work)
+
+
+async def some(store: Store, ids: Sequence[str]) -> dict[str, Found]:
+    """Those of the tables that there are."""
+
+    def work(session: Session) -> dict[str, Found]:
+        tables = list(session.scalars(select(GameTable).where(GameTable.id.in_(ids))))
+        return {found[0].id: found for found in with_seats(session, tables)}
+
+    return await store.read(work)
+
+
+async def listed(store: Store, status: str, game: str, limit: int) -> list[Found]:
+    """Public tables, newest first."""
+    chosen = select(GameTable).where(GameTable.public, GameTable.uploaded.is_(False))
+    chosen = chosen.where(GameTable.status == status if status else GameTable.status.in_(("open", "running")))
+    if game:
+        chosen = chosen.where(GameTable.game == game)
+    chosen = chosen.order_by(GameTable.updated.desc()).limit(limit)
+    return await store.read(lambda session: with_seats(session, list(session.scalars(chosen))))
+
+
+def with_seats(session: Session, tables: Sequence[GameTable]) -> list[Found]:
+    seats: dict[str, list[Seat]] = {table.id: [] for table in tables}
+    for seat in session.scalars(select(Seat).where(Seat.table_id.in_(seats)).order_by(Seat.seat)):
+        seats[seat.table_id].append(seat)
+    return [(table, seats[table.id]) for table in tables]
+
+
+async def take_seat(store: Store, table_id: str, seat: int, name: str) -> int | None:
+    """Sit down on a free seat; the generation of the new token, or None if somebody was faster."""
+    free = Seat.table_id == table_id, Seat.seat == seat, Seat.who == "person", Seat.taken.is_(False)
+
+    def work(session: Session) -> int | None:
+        found = session.scalars(select(Seat).where(*free).with_for_update()).one_or_none()
+        if found is None:
+            return None
+        found.taken, found.name, found.generation = True, name, found.generation + 1
+        return found.generation
+
+    return await store.write(work)
+
+
+async def change_seat(store: Store, table_id: str, seat: int, values: Mapping[str, Any]) -> None:
+    new = update(Seat).where(Seat.table_id == table_id, Seat.seat == seat).values(dict(values))
+    await store.write(lambda session: changed(session, new))
+
+
+async def change_table(store: Store, table_id: str, where: Mapping[str, Any], values: Mapping[str, Any]) -> bool:
+    """Change a table that is still as `where` says; whether it was."""
+    same = [getattr(GameTable, name) == value for name, value in where.items()]
+    new = update(GameTable).where(GameTable.id == table_id, *same).values(dict(values))
+    return await store.write(lambda session: changed(session, new)) == 1
+
+
+async def start(
+    store: Store,
+    table_id: str,
+    values: Mapping[str, Any],
+    seats: Mapping[int, Mapping[str, Any]],
+    rows: Sequence[Mapping[str, Any]],
+    at: float,
+) -> bool:
+    """Begin the match of an open table with its first rows; False if somebody was faster."""
+
+    def work(session: Session) -> bool:
+        same = GameTable.id == table_id, GameTable.status == "open"
+        if changed(session, update(GameTable).where(*same).values(dict(values))) != 1:
+            return False
+        for seat, new in seats.items():
+            changed(session, update(Seat).where(Seat.table_id == table_id, Seat.seat == seat).values(dict(new)))
+        if rows:
+            session.connection().execute(ADD_ROWS, row_values(table_id, 0, rows, at))
+        return True
+
+    return await store.write(work)
+
+
+async def remove(store: Store, table_id: str, status: str) -> bool:
+    gone = delete(GameTable).where(GameTable.id == table_id, GameTable.status == status)
+    return await store.write(lambda session: changed(session, gone)) == 1
+
+
+async def saw(store: Store, seats: Mapping[tuple[str, int], float]) -> None:
+    """Note when these seats were last connected; 0: they went. In one order in all processes: else two could wait for
+    each other."""
+    notes = [{"of": table_id, "on": seat, "at": at} for (table_id, seat), at in sorted(seats.items())]
+    for first in range(0, len(notes), AT_ONCE):
+        await store.write(partial(_saw, notes[first : first + AT_ONCE]))
+
+
+def _saw(notes: list[dict[str, Any]], session: Session) -> None:
+    session.connection().execute(SAW, notes)
+
+
+async def seen(store: Store, tables: Sequence[str]) -> dict[tuple[str, int], float]:
+    """When the seats of these tables were last connected, to whichever process."""
+    chosen = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.seen).where(SEATS.c.table_id.in_(tables))
+    found = await store.read(lambda session: session.connection().execute(chosen).all())
+    return {(table_id, seat): at for table_id, seat, at in found}
+
+
+async def forget(store: Store, over_before: float | None, open_before: float) -> int:
+    """Remove tables nobody started, and finished matches and kept records if there is a limit; how many went."""
+    old = [(GameTable.status == "open") & (GameTable.updated < open_before)]
+    if over_before is not None:
+        old.append(GameTable.status.in_(("over", "closed")) & (GameTable.updated < over_before))
+    return await store.write(lambda session: sum(changed(session, delete(GameTable).where(one)) for one in old))
+
+
+# Shares and keys
+
+
+async def add_share(store: Store, share: Share) -> None:
+    await store.write(lambda session: session.add(share))
+
+
+async def share(store: Store, key: str) -> Share | None:
+    return await store.read(lambda session: session.get(Share, key))
+
+
+async def keys(store: Store, first: SigningKey) -> list[SigningKey]:
+    """All signing keys, oldest first; `first` becomes the only one if there is none yet."""
+
+    def work(session: Session) -> None:
+        if session.scalars(select(SigningKey.id)).first() is None:
+            session.add(first)
+
+    with suppress(Conflict):  # another process was faster: its key is the one
+        await store.write(work)
+    return await store.read(lambda session: list(session.scalars(select(SigningKey).order_by(SigningKey.id))))

@@ -1,0 +1,45 @@
+"""What all shapes on the wire are made of: limits, small types, and the two directions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+TEXT = 60
+SEATS = 8
+TOKENS = 32
+TOKEN = 200
+CODES = 128
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Title = Annotated[str, Meta(max_length=TEXT, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Word = Annotated[str, Meta(max_length=TEXT, pattern=r"^[a-z0-9_.-]*$")]
+OptionValue = Annotated[str, Meta(max_length=200, pattern=r"^[A-Za-z0-9_.-]*$")]
+Token = Annotated[str, Meta(max_length=TOKEN)]
+Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
+Reader = Annotated[int, Meta(ge=-2, lt=SEATS)]
+RowNumber = Annotated[int, Meta(ge=0, lt=2**31)]
+Request = Annotated[int, Meta(ge=0, lt=2**31)]
+Codes = Annotated[
+    list[Annotated[int, Meta(ge=0, lt=2**31)] | Annotated[str, Meta(max_length=200)]], Meta(max_length=CODES)
+]
+# The shapes below come from the games: their views, facts and events. The `ts` names the type the client sees.
+View = Annotated[dict[str, Any], Meta(extra={"ts": "View"})]
+Values = Annotated[dict[str, Any], Meta(extra={"ts": "Record<string, Value>"})]
+GameEvent = Annotated[dict[str, Any], Meta(extra={"ts": "GameEvent"})]
+
+Status = Literal["open", "running", "over", "halted", "closed"]
+Who = Literal["person", "bot", "here"]
+Reason = Literal[
+    "malformed", "too-big", "too-many", "origin", "unknown", "token", "not-yours", "wrong-seat", "stale", "illegal",
+    "refused", "option", "full", "not-running", "not-over", "halted", "record", "busy",
+]  # fmt: skip
+
+
+class In(Struct, forbid_unknown_fields=True):
+    """What clients send: a field that is not known is refused, not ignored."""
+
+
+class Out(Struct):
+    """What the server sends."""

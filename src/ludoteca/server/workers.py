@@ -1,0 +1,116 @@
+"""Worker processes for what takes long: bots, hints, records from outside."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from ludoteca.core import registry
+
+from .journal import Journal
+from .logs import say
+from .thinking import LENGTH, Job, Thought, frame
+
+KNOWN = 40  # matches a worker keeps
+
+
+class WorkerFailed(Exception):
+    """It did not answer in time, died, or the bot in it failed."""
+
+
+class Worker:
+    """One process. It takes one job at a time; what it knows of which match is kept here."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.process: Process | None = None
+        self.known: OrderedDict[str, int] = OrderedDict()
+        self.lock = asyncio.Lock()
+        self.waiting = 0
+
+    async def run(self, job: Job, journal: Journal | None) -> Thought:
+        self.waiting += 1
+        try:
+            async with self.lock:
+                return await self._run(job, journal)
+        finally:
+            self.waiting -= 1
+
+    async def _run(self, job: Job, journal: Journal | None) -> Thought:
+        if self.process is None or self.process.returncode is not None:
+            await self._start()
+        if journal is not None:
+            self._complete(job, journal)
+        try:
+            async with asyncio.timeout(self.seconds):
+                thought = await self._ask(job)
+        except (TimeoutError, asyncio.IncompleteReadError, OSError) as error:
+            await self.stop()
+            raise WorkerFailed(f"no answer from the worker: {type(error).__name__}") from None
+        except BaseException:
+            await self.stop()  # an answer may be on its way that would be taken for the next one
+            raise
+        if thought.error:
+            self.known.pop(job.table, None)
+            raise WorkerFailed(thought.error)
+        return thought
+
+    async def _start(self) -> None:
+        self.known.clear()
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "ludoteca.server.thinking", *registry.boards(), stdin=PIPE, stdout=PIPE
+        )
+
+    def _complete(self, job: Job, journal: Journal) -> None:
+        """Add what the worker does not know yet of the match."""
+        since = self.known.pop(job.table, None)
+        if since is None:
+            job.head = journal.head()
+        job.rows = journal.news(since or 0, journal.kept)
+        self.known[job.table] = journal.kept
+        while len(self.known) > KNOWN:
+            job.forget.append(self.known.popitem(last=False)[0])
+
+    async def _ask(self, job: Job) -> Thought:
+        process = self.process
+        assert process is not None and process.stdin is not None and process.stdout is not None
+        process.stdin.write(frame(job))
+        await process.stdin.drain()
+        head = await process.stdout.readexactly(LENGTH.size)
+        body = await process.stdout.readexactly(LENGTH.unpack(head)[0])
+        return msgspec.msgpack.decode(body, type=Thought)
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        self.known.clear()
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class Workers:
+    """A few workers; a job goes to an idle one, best to one that knows the match."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self.all = [Worker(seconds) for _ in range(count)]
+
+    async def run(self, job: Job, journal: Journal | None = None) -> Thought:
+        worker = min(self.all, key=lambda worker: (worker.waiting, job.table not in worker.known))
+        return await worker.run(job, journal)
+
+    async def check(self, record: Any) -> Thought:
+        try:
+            return await self.run(Job("check", head=record))
+        except WorkerFailed as error:
+            say("a record could not be checked", logging.WARNING, why=str(error))
+            return Thought(refused="this record takes too long to replay")
+
+    async def stop(self) -> None:
+        for worker in self.all:
+            await worker.stop()

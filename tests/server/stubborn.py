@@ -1,0 +1,112 @@
+"""A player that comes back however often the server dies, and remembers what the server promised."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import msgspec
+import websockets
+
+from ludoteca.server import wire
+
+from .house import PATIENCE, decode
+
+LOST = (OSError, websockets.WebSocketException, TimeoutError)
+
+
+@dataclass
+class Promise:
+    """An answer that was sent; `kept` once the server said that it has it, `dropped` if it came too late."""
+
+    row: int
+    seat: int
+    codes: list[int]
+    early: bool
+    kept: bool = False
+    dropped: bool = False
+
+
+@dataclass
+class Stubborn:
+    """One seat. `where` tells the address to try next."""
+
+    table: str
+    token: str
+    where: Callable[[], str]
+    dice: random.Random
+    promises: list[Promise] = field(default_factory=list)
+    over: bool = False
+    acknowledged: int = 0
+    last: wire.Update | None = None
+    connections: int = 0
+
+    async def play(self) -> None:
+        """Until the match is over, through any number of connections."""
+        while not self.over:
+            try:
+                await self._connect()
+            except LOST:
+                await asyncio.sleep(0.01)
+
+    async def _connect(self) -> None:
+        base = self.where().replace("http://", "ws://")
+        url = f"{base}/ws/tables/{self.table}"
+        async with websockets.connect(url, open_timeout=PATIENCE, close_timeout=0, max_size=2**24) as socket:
+            self.connections += 1
+            self.last = None
+            await self._send(socket, wire.Hello([self.token]))
+            for promise in self.promises:
+                if not promise.kept and not promise.dropped:
+                    await self._send(socket, self._message(promise))
+            async for data in socket:
+                await self._hear(socket, decode.decode(data))
+                if self.over:
+                    return
+
+    async def _send(self, socket: websockets.ClientConnection, message: wire.In) -> None:
+        await socket.send(msgspec.json.encode(message).decode())
+
+    def _message(self, promise: Promise) -> wire.In:
+        id = self.promises.index(promise)
+        if promise.early:
+            return wire.Early(promise.row, promise.seat, list(promise.codes), id)
+        return wire.Answer(promise.row, list(promise.codes), promise.seat, id)
+
+    async def _hear(self, socket: websockets.ClientConnection, message: wire.FromServer) -> None:
+        if isinstance(message, wire.Ack):
+            self.promises[message.id].kept = True
+            self.acknowledged = max(self.acknowledged, message.row)
+        elif isinstance(message, wire.Refused):
+            # An early answer may come too late; a plain one never does, because it is this seat's turn.
+            assert self.promises[message.id].early and message.reason in ("stale", "refused"), message
+            self.promises[message.id].dropped = True
+        elif isinstance(message, wire.Update):
+            self.over = message.result is not None
+            self.last = message
+        # Also after a reply: what the last update asks may have had to wait for it.
+        if self.last is not None:
+            await self._answer(socket, self.last)
+
+    async def _answer(self, socket: websockets.ClientConnection, update: wire.Update) -> None:
+        waiting = any(not promise.kept and not promise.dropped for promise in self.promises)
+        if waiting or update.row < self.acknowledged or update.asked is None:
+            return
+        if update.asked.menu is not None:
+            code = self.dice.choice([choice.code for choice in update.asked.menu.choices if choice.now])
+            promise = Promise(update.row, update.asked.seat, [code], False)
+        elif update.early and not update.early[0].given and self.dice.random() < 0.5:
+            promise = Promise(update.row, update.early[0].seat, early_codes(update.early[0], self.dice), True)
+        else:
+            return
+        self.promises.append(promise)
+        await self._send(socket, self._message(promise))
+
+
+def early_codes(asked: wire.EarlyAsked, dice: random.Random) -> list[int]:
+    pool = asked.pool or [choice.code for choice in asked.choices]
+    codes = dice.sample(pool, min(len(pool), asked.most, max(asked.least, 1)))
+    closing = [choice.code for choice in asked.choices if choice.closes]
+    return codes + closing[:1] if len(codes) < asked.most and closing else codes

@@ -1,0 +1,127 @@
+"""What a seat receives does not depend on what it cannot know: the same bytes when the match is re-dealt for it."""
+
+from __future__ import annotations
+
+import copy
+import random
+
+import msgspec
+import pytest
+from tests.core.test_rebuild import early_answers
+
+from ludoteca.core import registry
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.match import Match
+from ludoteca.core.protocol import ALL, PUBLIC, Game
+from ludoteca.server import render, wire
+from ludoteca.server.journal import Journal
+
+TABLES = [(name, seats) for name in registry.OURS for seats in registry.game(name).seats]
+
+
+def redealt(journal: Journal, seat: int, seed: int) -> Journal:
+    """The same match with everything dealt anew that `seat` cannot know."""
+    match = copy.copy(journal.match)
+    match.state = journal.match.state.determinize(seat, seed)
+    twin = copy.copy(journal)
+    twin.match = match
+    return twin
+
+
+def sent(journal: Journal, seat: int, since: int, fresh: bool) -> bytes:
+    """What the server sends to a seat, or to a spectator."""
+    seats = [] if seat == PUBLIC else [seat]
+    return msgspec.json.encode(render.update(journal, seats, since, fresh, None, None))
+
+
+def options(game: Game, dice: random.Random, seats: int) -> dict[str, str]:
+    chosen = {option.name: dice.choice(option.values) for option in game.options}
+    try:
+        return game.settle(seats, chosen)
+    except LudotecaError:
+        return game.settle(seats, {})
+
+
+def whole_game(name: str, seats: int, seed: int, every: int) -> None:
+    game, dice = registry.game(name), random.Random(seed)
+    match = Match(game, seats, options(game, dice, seats) if seed else {}, seed)
+    journal = Journal(match, 0.0)
+    step = before = 0
+    while not match.over:
+        since, before = before, len(match.rows)
+        if step % every == seed % every:
+            for seat in (*range(seats), PUBLIC):
+                twin = redealt(journal, seat, dice.getrandbits(30))
+                fresh = step % (20 * every) == 0
+                one, two = sent(journal, seat, since, fresh), sent(twin, seat, since, fresh)
+                assert one == two, f"{name} {seats} players seed {seed} step {step} seat {seat}"
+        if dice.random() < 0.1:
+            early_answers(match, dice)
+        assert match.decision is not None
+        match.play(dice.choice(match.decision.actions).code)
+        journal.note(float(step))
+        step += 1
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_seat_receives_the_same_bytes_when_the_match_is_redealt_for_it(name: str, seats: int) -> None:
+    whole_game(name, seats, seed=1, every=3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize("seed", range(6))
+def test_the_same_over_many_games_at_every_step(name: str, seats: int, seed: int) -> None:
+    whole_game(name, seats, seed, every=1)
+
+
+def some_match(seed: int = 2, plays: int = 60) -> Journal:
+    match = Match(registry.game("san-juan"), 3, {}, seed)
+    journal, dice = Journal(match, 0.0), random.Random(seed)
+    for _ in range(plays):
+        assert match.decision is not None
+        match.play(dice.choice(match.decision.actions).code)
+    journal.note(0.0)
+    return journal
+
+
+def test_the_log_tells_others_the_verb_of_a_secret_answer_only() -> None:
+    journal = some_match()
+    table = {action.text: action for action in journal.match.game.table}
+    secret = [entry for entry in render.entries(journal, ALL) if entry.kind == "play" and table[entry.text].secret]
+    assert secret
+    for entry in secret:
+        for reader in (PUBLIC, 0, 1, 2):
+            shown = render.entries(journal, reader)[entry.row + 1]
+            assert shown.text == (entry.text if reader == entry.seat else entry.text.split(" ")[0])
+
+
+def test_an_early_answer_is_shown_to_its_seat_alone() -> None:
+    journal, dice = some_match(), random.Random(1)
+    match = journal.match
+    while not any(row.kind == "early" for row in match.rows):
+        early_answers(match, dice)
+        assert match.decision is not None
+        match.play(dice.choice(match.decision.actions).code)
+    journal.note(0.0)
+    number, row = next((at, row) for at, row in enumerate(match.rows) if row.kind == "early")
+    for reader in (PUBLIC, 0, 1, 2):
+        shown = render.entries(journal, reader)[number + 1]
+        assert (shown.text, shown.ask) == ((row.text, row.ask) if reader == row.seat else ("", ""))
+
+
+def test_only_the_asked_seat_gets_a_menu() -> None:
+    journal = some_match()
+    decision = journal.match.decision
+    assert decision is not None
+    for reader in (PUBLIC, 0, 1, 2):
+        question = render.asked(journal.match.state, reader)
+        assert isinstance(question, wire.Asked)
+        assert (question.menu is not None) == (reader == decision.seat)
+
+
+def test_that_an_answer_was_forced_by_a_secret_is_a_secret() -> None:
+    journal = some_match()
+    journal.forced = [True] * journal.kept
+    for entry in render.entries(journal, PUBLIC)[1:]:
+        assert entry.forced == (not journal.secret[entry.row])
