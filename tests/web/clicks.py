@@ -1,0 +1,112 @@
+"""Playing as a person does: look for what shines, click on it, confirm."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page, TimeoutError
+
+PATIENCE = 60_000
+
+# What the page shows now, and where a person could click. A point counts only if the click would arrive there.
+LOOK = """
+(() => {
+  const reach = (element, block) => {
+    element.scrollIntoView({ block, inline: "nearest" });
+    const box = element.getBoundingClientRect();
+    for (const [across, down] of [[0.5, 0.5], [0.12, 0.5], [0.12, 0.2], [0.5, 0.2], [0.88, 0.5], [0.06, 0.1]]) {
+      const x = box.left + box.width * across, y = box.top + box.height * down;
+      const hit = document.elementFromPoint(x, y);
+      if (hit && (element === hit || element.contains(hit))) return { x, y };
+    }
+    return null;
+  };
+  const spot = (element) => reach(element, "nearest") ?? reach(element, "center");
+  const all = (wanted) => [...document.querySelectorAll(wanted)].filter((one) => one.getClientRects().length);
+  window.ludo = {
+    /** Changes with everything that an answer or a pick changes. */
+    sign() {
+      if (document.querySelector("[data-act=result]")) return "over";
+      const cover = document.querySelector("[data-act=uncover]");
+      if (cover) return "cover " + cover.textContent;
+      const bar = document.querySelector(".q");
+      if (!bar || bar.getAttribute("aria-busy") === "true") return "";
+      if (!bar.classList.contains("mine")) return "waiting";
+      const marks = [".thing.on", ".thing.pending"].map((one) => all(one).map((it) => it.dataset.target).join());
+      return [bar.dataset.row, bar.dataset.ask, all(".tally b")[0]?.textContent ?? "", ...marks].join(" ");
+    },
+    mine() {
+      const sign = this.sign();
+      return sign !== "" && sign !== "waiting" ? sign : null;
+    },
+    /** Of several kinds of things the first that is there. */
+    next(kinds, share) {
+      const wanted = kinds.find((kind) => all(kind).length);
+      return wanted ? this.one(wanted, share) : null;
+    },
+    one(wanted, share) {
+      const found = all(wanted);
+      const element = found[Math.floor(share * found.length)];
+      return element ? { target: element.dataset.target ?? "", count: found.length, point: spot(element) } : null;
+    },
+  };
+})();
+"""
+
+
+def settle(page: Page) -> str:
+    """Wait for my question, a cover or the end; what it is, as a sign that changes with every click."""
+    sign: str = page.wait_for_function("window.ludo?.mine()", timeout=PATIENCE).json_value()
+    return sign
+
+
+def click(page: Page, wanted: str, share: float = 0.0) -> str:
+    """Click on one of the things that match, at a point where the click arrives; its target."""
+    found: dict[str, Any] | None = page.evaluate("([wanted, share]) => ludo.one(wanted, share)", [wanted, share])
+    assert found is not None, f"nothing to click: {wanted}"
+    point = found["point"]
+    assert point is not None, f"{found['target'] or wanted} is covered by something else"
+    page.mouse.click(point["x"], point["y"])
+    target: str = found["target"]
+    return target
+
+
+def moved(page: Page, sign: str) -> None:
+    """Wait until the click has shown an effect."""
+    try:
+        page.wait_for_function("(old) => { const now = ludo.sign(); return now !== '' && now !== old; }", arg=sign)
+    except TimeoutError as error:
+        raise AssertionError(f"nothing came of a click at {sign}") from error
+
+
+def there(page: Page, wanted: str) -> bool:
+    found: bool = page.evaluate("(wanted) => ludo.one(wanted, 0) !== null", wanted)
+    return found
+
+
+FRESH = ".thing.can:not(.on):not(.pending)"
+CONFIRM = "[data-act=confirm]:not([disabled])"
+KINDS = ["[data-act=uncover]", CONFIRM, FRESH, "[data-act=loose]", "[data-act=pass]"]
+
+
+def step(page: Page, dice: random.Random) -> bool:
+    """One click of somebody who plays without a plan; False when the match is over."""
+    sign = settle(page)
+    if sign == "over":
+        return False
+    found: dict[str, Any] | None = page.evaluate("([kinds, share]) => ludo.next(kinds, share)", [KINDS, dice.random()])
+    if found is not None:
+        assert found["point"] is not None, f"{found['target']} is covered by something else at {sign}"
+        page.mouse.click(found["point"]["x"], found["point"]["y"])
+    # Where nothing can be clicked the question has just been answered by itself: it must go.
+    moved(page, sign)
+    return True
+
+
+def play_on(page: Page, dice: random.Random, clicks: int = 1500) -> int:
+    """Play to the end; how many clicks it took."""
+    for count in range(clicks):
+        if not step(page, dice):
+            return count
+    raise AssertionError(f"the match is not over after {clicks} clicks")

@@ -1,0 +1,244 @@
+"""The pages beside the tables: files, links that lead nowhere, languages, weight, and what the rules help knows."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.i18n import catalogue
+from tests.web.clicks import settle
+from tests.web.conftest import DESK, ROOT, Meet, Person
+from tests.web.house import House
+from tests.web.test_replay import finished
+
+GAMES = ["san-juan", "puerto-rico", "venezia", "burgundy"]
+MOST = 250_000
+
+
+def forgive(person: Person, *words: str) -> None:
+    """What the browser itself writes in its console about the fault this test is about."""
+    person.faults = [fault for fault in person.faults if not any(word in fault for word in words)]
+
+
+def test_the_first_page_is_light(meet: Meet) -> None:
+    ada = meet()
+    session = ada.context.new_cdp_session(ada.page)
+    session.send("Network.enable")
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page = ada.go("/")
+    page.wait_for_selector("[data-play=san-juan]:enabled")
+    page.wait_for_load_state("networkidle")
+    assert 50_000 < sum(sizes) <= MOST, f"the first page weighs {sum(sizes) / 1000:.0f} KB"
+
+
+def record(house: House, page: Page) -> dict[str, Any]:
+    table = house.table("san-juan", house.bots(2))["table"]["id"]
+    finished(page, table)
+    found: dict[str, Any] = house.call("GET", f"/tables/{table}/record")
+    return found
+
+
+def test_a_record_comes_back_and_a_broken_one_is_explained(meet: Meet, house: House, tmp_path: Path) -> None:
+    ada = meet(lang="en")
+    page = ada.go("/")
+    good = record(house, page)
+    bad = {**good, "rows": [*good["rows"][:5], {**good["rows"][5], "text": "fly away"}]}
+    wrong = {
+        "picture.json": ("\x89PNG", "not a record"),
+        "list.json": ("[1, 2]", "not a record"),
+        "foreign.json": ('{"game": "chess", "moves": ["e4"]}', "not a record"),
+        "old.json": (json.dumps({**good, "version": 999}), "other rules"),
+        "broken.json": (json.dumps(bad), "move 5 is not possible"),
+    }
+    page.goto(f"{house.base}/mine")
+    for name, (text, says) in wrong.items():
+        (tmp_path / name).write_text(text)
+        page.set_input_files("input[type=file]", tmp_path / name)
+        expect(page.get_by_role("alert")).to_contain_text(name)
+        expect(page.get_by_role("alert")).to_contain_text(says)
+    (tmp_path / "good.json").write_text(json.dumps(good))
+    page.set_input_files("input[type=file]", tmp_path / "good.json")
+    expect(page.locator(".at")).to_have_text(re.compile(r"^0 / \d+$"))
+    forgive(ada, "status of 4")
+
+
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/t/nosuchtable", "/r/nosuchmatch", "/p/nosuchmatch", "/learn/chess", "/p/%E0"]
+)
+def test_a_link_that_leads_nowhere_says_so(meet: Meet, path: str) -> None:
+    ada = meet(lang="en")
+    page = ada.go(path)
+    expect(page.locator("main h1")).to_have_text(re.compile("no such"))
+    page.locator("main").get_by_role("link", name="Home").click()
+    page.wait_for_selector("[data-play]")
+    forgive(ada, "status of 404")
+
+
+def words(page: Page) -> str:
+    text: str = page.evaluate("document.title + '\\n' + document.body.innerText")
+    return re.sub(r"[A-Z0-9]{6}\b", "CODE", text)
+
+
+def test_a_page_switched_reads_like_one_opened_in_that_language(meet: Meet, house: House) -> None:
+    ada, bea = meet(lang="it"), meet(lang="en")
+    table = house.table("venezia", house.bots(2), name="Bots")["table"]["id"]
+    finished(ada.go("/"), table)
+    seats = [{"who": "person", "name": ""}, *house.bots(1)]
+    lobby = house.table("san-juan", seats, options={"events": "yes"}, start=False)["table"]["id"]
+    paths = ["/", "/mine", "/about", f"/r/{table}", f"/t/{lobby}", "/nowhere"]
+    paths += [f"/{page}/{game}" for page in ("new", "learn") for game in GAMES]
+    for path in paths:
+        page, fresh = ada.go(path), bea.go(path)
+        for one in (page, fresh):
+            one.wait_for_selector("main h1")
+            one.wait_for_load_state("networkidle")
+        assert page.evaluate("document.documentElement.lang") == "it"
+        italian = words(page)
+        page.click("[data-lang=en]")
+        page.wait_for_function("document.documentElement.lang === 'en'")
+        page.wait_for_load_state("networkidle")
+        expect(page.locator("[data-lang=en]")).to_have_attribute("aria-checked", "true")
+        assert words(page) == words(fresh) != italian, path
+        page.click("[data-lang=it]")
+        page.wait_for_function("document.documentElement.lang === 'it'")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_help_knows_every_piece_and_option(meet: Meet, house: House, game: str) -> None:
+    page = meet(lang="en").go(f"/learn/{game}")
+    page.wait_for_selector("[data-option]")
+    page.wait_for_selector("article:not([data-option]) h3")
+    told = {
+        catalogue.text_of(message, "")[0].strip()
+        for key, message in catalogue.messages("en", f"{game}.ftl").items()
+        if key.startswith("name-") and any(part.id.name == "help" for part in message.attributes)
+    }
+    shown = {text.split("\n")[0] for text in page.locator("article:not([data-option]) h3").all_inner_texts()}
+    assert told == shown
+    rules = page.locator("article:not([data-option]) .chip").all_inner_texts()
+    assert len(rules) >= len(told) and all(re.search(r"\d", rule) for rule in rules)
+    options = house.call("GET", f"/games/{game}")["options"]
+    assert page.locator("[data-option]").count() == len(options)
+    page.fill("input[type=search]", "zzz")
+    expect(page.locator("article")).to_have_count(0)
+    expect(page.get_by_role("status")).to_contain_text("zzz")
+    page.fill("input[type=search]", sorted(told)[0].upper())
+    expect(page.locator("article").first).to_be_visible()
+
+
+def test_everything_bundled_is_credited(meet: Meet) -> None:
+    page = meet().go("/about")
+    page.wait_for_selector("[data-package]")
+    credited = {row.get_attribute("data-package") for row in page.locator("[data-package]").all()} - {""}
+    sources = [*(ROOT / "web" / "src").rglob("*.svelte"), *(ROOT / "web" / "src").rglob("*.ts")]
+    used: set[str] = set()
+    for source in sources:
+        if not source.name.endswith(".test.ts"):
+            used |= set(re.findall(r"""(?:from|import) "((?:@[\w-]+/)?[\w-]+)""", source.read_text()))
+    assert used == credited
+
+
+def test_home_waits_for_a_server_that_is_away(meet: Meet, house: House) -> None:
+    ada = meet(lang="en")
+    page = ada.go("/")
+    page.wait_for_selector("[data-play=san-juan]:enabled")
+    house.stop(kill=True)
+    page.click("[data-play=san-juan]")
+    expect(page.locator(".toast")).to_contain_text("does not answer")
+    page.click("nav a[href='/mine']")
+    expect(page.locator("main h1")).to_contain_text("does not answer")
+    house.start()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".count").first).to_be_visible()
+    forgive(ada, "ERR_CONNECTION")
+
+
+def test_whoever_leaves_may_come_back_and_whoever_resigns_may_not(meet: Meet, house: House) -> None:
+    ada = meet(lang="en")
+    made = house.table("san-juan", [{"who": "me", "name": "Ada"}, {"who": "person"}], start=True)
+    joined = house.call("POST", f"/tables/{made['table']['id']}/join", {"name": "Bea"})
+    assert joined["table"]["status"] == "running"
+    page = ada.sit(made)
+    for act in ("leave", "resign"):
+        page.wait_for_selector(".q")
+        page.click("[data-act=menu]")
+        page.click(f"[data-act={act}]")
+        page.click("[data-act=sure]")
+        page.wait_for_selector("[data-play]")
+        page.go_back()
+        if act == "leave":
+            page.click("[data-act=return]")
+            expect(page.locator("[data-act=return]")).to_have_count(0)
+    expect(page.get_by_text("You resigned")).to_be_visible()
+    expect(page.locator("[data-act=return]")).to_have_count(0)
+
+
+def test_each_seat_of_burgundy_gets_the_duchy_chosen(meet: Meet, house: House) -> None:
+    ada = meet(name="Ada")
+    page = ada.go("/new/burgundy")
+    page.click("[data-count='3']")
+    page.click("[data-act=each]")
+    for duchy in ("7", "9", "3"):
+        page.click(f"[data-duchy='{duchy}']")
+    page.click("[data-act=begin]:enabled")
+    settle(page)
+    table = page.url.rsplit("/", 1)[-1]
+    assert house.call("GET", f"/tables/{table}")["options"]["duchies"] == "7.9.3"
+
+
+def test_an_imaginary_player_is_in_the_result(meet: Meet, house: House) -> None:
+    page = meet(lang="en").go("/")
+    table = house.table("venezia", house.bots(2))["table"]["id"]
+    finished(page, table)
+    page.click("[data-act=result]")
+    expect(page.locator(".cards article")).to_have_count(3)
+    expect(page.locator(".cards")).to_contain_text("the third player")
+    totals = [int(text) for text in page.locator("tr.sum td.r").all_inner_texts()]
+    assert totals == [int(text) for text in page.locator(".cards .num").all_inner_texts()]
+
+
+@pytest.mark.parametrize("path", ["/", "/mine"])
+def test_a_table_with_two_of_my_seats_is_listed_once_and_long_names_fit(meet: Meet, house: House, path: str) -> None:
+    ada = meet(lang="en")
+    long = "The long tournament of the lagoon, second leg, third match of"
+    seats = [{"who": "me", "name": "Ada"}, {"who": "here", "name": "Bea the Bold of Bergamo"}, *house.bots(1)]
+    made = house.table("san-juan", seats, name=long[:60], public=True)
+    page = ada.sit(made)
+    settle(page)
+    page.goto(f"{house.base}{path}")
+    expect(page.locator("li.turn")).to_have_count(1)
+    expect(page.locator("li.turn")).to_contain_text("The long tournament")
+    edges = "[...document.querySelectorAll('main .panel')].map((one) => one.getBoundingClientRect().right)"
+    assert max(page.evaluate(edges)) <= DESK["width"] - 40, "a panel is pushed out of the page"
+
+
+BROKEN = '{"status_code": 500, "detail": "Internal Server Error"}'
+
+
+@pytest.mark.parametrize("path", ["/mine", "/new/burgundy", "/r/nosuchmatch", "/p/nosuchmatch"])
+def test_a_server_that_fails_is_tried_again(meet: Meet, path: str) -> None:
+    ada = meet(lang="en")
+    page = ada.page
+    page.route("**/api/**", lambda route: route.fulfill(status=500, content_type="application/json", body=BROKEN))
+    ada.go(path)
+    expect(page.locator("main")).to_contain_text("went wrong on the server")
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("main")).not_to_contain_text("went wrong on the server")
+    forgive(ada, "status of 500", "status of 404")
+
+
+def test_the_name_can_be_changed_later(meet: Meet) -> None:
+    ada = meet(lang="en", name="Ada")
+    page = ada.go("/")
+    page.click("header .me")
+    page.get_by_label("Your name").fill("Adele")
+    page.keyboard.press("Tab")
+    expect(page.locator("header .me b")).to_have_text("Adele")
+    page.reload()
+    expect(page.locator("header .me b")).to_have_text("Adele")

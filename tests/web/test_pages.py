@@ -1,0 +1,149 @@
+"""Every page in both languages, both themes and both sizes: words, targets, scrolling, access."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.clicks import settle, step
+from tests.web.conftest import PHONE, ROOT, Meet
+from tests.web.house import House
+from tests.web.test_replay import bots_only, finished
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RAW = r"/\b(web|ask|act|event|name|fact|reason|cause|trail|source|option|table)-[a-z]/"
+GAMES = ["san-juan", "puerto-rico"]
+EVERY = [*GAMES, "venezia", "burgundy"]
+PLAIN = ["/", *(f"/{page}/{game}" for page in ("new", "learn") for game in EVERY), "/mine", "/about"]
+
+
+def no_raw_keys(page: Page) -> None:
+    words: str = page.evaluate(f"(document.body.innerText.match({RAW}) ?? [''])[0]")
+    assert words == "", f"a text key is shown raw: {words}"
+
+
+def ready(page: Page) -> None:
+    """All that the page asked for has come: nothing is being opened any more."""
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+
+
+def own_table(house: House, game: str) -> dict[str, Any]:
+    return house.table(game, [{"who": "me", "name": "Ada"}, *house.bots(2)])
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_pages_speak_no_keys(meet: Meet, lang: str) -> None:
+    ada = meet(lang=lang)
+    for path in PLAIN:
+        page = ada.go(path)
+        page.wait_for_selector("main h1")
+        ready(page)
+        no_raw_keys(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_language_changes_in_place(meet: Meet, house: House, game: str) -> None:
+    page = meet(lang="it").sit(own_table(house, game))
+    dice = random.Random(6)
+    for _ in range(25):
+        settle(page)
+        no_raw_keys(page)
+        asked = page.locator(".q h2").inner_text()
+        row = page.locator(".q").get_attribute("data-row")
+        page.click("[data-act=lang]")
+        expect(page.locator(".q h2")).not_to_have_text(asked)
+        assert page.locator(".q").get_attribute("data-row") == row
+        no_raw_keys(page)
+        page.click("[data-act=lang]")
+        expect(page.locator(".q h2")).to_have_text(asked)
+        if not step(page, dice):
+            break
+
+
+NARROW = "document.documentElement.scrollWidth <= innerWidth"
+SMALL = """[...document.querySelectorAll('.thing.can')].map((one) => [one.dataset.target, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
+  .map(([name, box]) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_needs_one_hand(meet: Meet, house: House, game: str) -> None:
+    page = meet(PHONE, touch=True).sit(own_table(house, game))
+    dice = random.Random(8)
+    small: set[str] = set()
+    for _ in range(40):
+        settle(page)
+        assert page.evaluate(NARROW), "the table is wider than the phone"
+        small.update(page.evaluate(SMALL))
+        if not step(page, dice):
+            break
+    assert not small, f"too small for a finger: {sorted(small)}"
+
+
+def test_plain_pages_fit_a_phone(meet: Meet) -> None:
+    ada = meet(PHONE, touch=True)
+    for path in PLAIN:
+        page = ada.go(path)
+        page.wait_for_selector("main h1")
+        ready(page)
+        assert page.evaluate(NARROW), f"{path} is wider than the phone"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_play_needs_no_scrolling(meet: Meet, house: House, game: str) -> None:
+    page = meet().sit(house.table(game, [{"who": "me", "name": "Ada"}, *house.bots(3)]))
+    dice = random.Random(9)
+    for _ in range(40):
+        settle(page)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight && scrollY === 0")
+        outside = page.evaluate(
+            "[...document.querySelectorAll('.thing.can, .q [data-act]')].filter((one) => {"
+            " const box = one.getBoundingClientRect();"
+            " return box.width && (box.bottom > innerHeight + 1 || box.top < 0 || box.right > innerWidth + 1); })"
+            ".map((one) => one.dataset.target ?? one.dataset.act)"
+        )
+        assert not outside, f"out of sight: {outside}"
+        if not step(page, dice):
+            break
+
+
+def faults(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text() + "; 0")
+    found: list[str] = page.evaluate(
+        "axe.run({resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: true}}})"
+        ".then((all) => all.violations"
+        ".filter((one) => one.impact === 'serious' || one.impact === 'critical')"
+        ".map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => node.target.join(' ')"
+        " + ' ' + (node.any[0]?.message ?? '')).join(' | ')}`))"
+    )
+    return [f"{page.url.split('/', 3)[-1]} {fault}" for fault in found]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_serious_fault(meet: Meet, house: House, theme: str) -> None:
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed; make web installs it")
+    ada = meet(theme=theme)
+    found: list[str] = []
+    for path in PLAIN:
+        page = ada.go(path)
+        page.wait_for_selector("main h1")
+        ready(page)
+        found += faults(page)
+    page = ada.go("/")
+    table = bots_only(house)
+    finished(page, table)
+    for path, wanted in [(f"/r/{table}", ".cards article"), (f"/p/{table}", "input[type=range]")]:
+        page = ada.go(path)
+        page.wait_for_selector(wanted)
+        ready(page)
+        found += faults(page)
+    for game, ask in [("san-juan", "builder.build"), ("puerto-rico", "builder.build")]:
+        for made in (own_table(house, game), house.at(game, 2, ask)):
+            page = meet(theme=theme).sit(made)
+            settle(page)
+            found += faults(page)
+    assert not found, "\n".join(sorted(set(found)))

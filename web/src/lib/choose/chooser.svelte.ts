@@ -1,0 +1,84 @@
+// From clicks on things to answers: the browser knows no rules, only what each possible answer touches.
+import type { Asked, Choice } from "../net/wire";
+
+/** An open question being answered. A plain one is answered by one click; a series is collected, then sent. */
+export class Chooser {
+  readonly asked: Asked;
+  readonly choices: Choice[];
+  readonly series: boolean;
+  readonly least: number;
+  readonly most: number;
+  picked = $state<number[]>([]);
+
+  constructor(asked: Asked) {
+    this.asked = asked;
+    this.choices = asked.menu?.choices ?? [];
+    this.least = asked.menu?.least ?? 1;
+    this.most = asked.menu?.most ?? 1;
+    this.series = (asked.menu?.pool.length ?? 0) > 0 && this.most > 1;
+  }
+
+  /** The answers that touch a thing and can be given now. */
+  on(target: string): Choice[] {
+    return this.choices.filter((choice) => choice.targets.includes(target) && (choice.now || this.series));
+  }
+
+  /** The answers that touch nothing on the table: they become buttons. */
+  get loose(): Choice[] {
+    return this.choices.filter((choice) => choice.now && choice.targets.length === 0 && !choice.closes);
+  }
+
+  /** The answer that closes the question without (more) picks, if there is one. */
+  get closing(): Choice | undefined {
+    return this.choices.find((choice) => choice.closes && choice.now);
+  }
+
+  times(code: number): number {
+    return this.picked.filter((picked) => picked === code).length;
+  }
+
+  room(code: number): number {
+    const pool = this.asked.menu?.pool ?? [];
+    return pool.filter((one) => one === code).length;
+  }
+
+  canPick(code: number): boolean {
+    return this.picked.length < this.most && this.times(code) < this.room(code) && !this.capped(code);
+  }
+
+  /** Whether as many are picked already as go together with this one. */
+  capped(code: number): boolean {
+    const caps = this.asked.menu?.caps ?? [];
+    return caps.some(
+      (cap) =>
+        cap.codes.includes(code) && this.picked.filter((one) => cap.codes.includes(one)).length >= cap.most,
+    );
+  }
+
+  pick(code: number): void {
+    if (this.canPick(code)) this.picked = [...this.picked, code];
+  }
+
+  drop(code: number): void {
+    const at = this.picked.lastIndexOf(code);
+    if (at >= 0) this.picked = this.picked.toSpliced(at, 1);
+  }
+
+  clear(): void {
+    this.picked = [];
+  }
+
+  fill(codes: number[]): void {
+    this.picked = [...codes];
+  }
+
+  get enough(): boolean {
+    return this.picked.length >= this.least && this.picked.length > 0;
+  }
+
+  /** What to send: the picks, and the closing answer where the series would stay open. */
+  get codes(): number[] {
+    const closing = this.closing ?? this.choices.find((choice) => choice.closes);
+    return this.picked.length < this.most && closing ? [...this.picked, closing.code] : [...this.picked];
+  }
+}

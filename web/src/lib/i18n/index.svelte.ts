@@ -1,0 +1,90 @@
+// The texts: the package's own Fluent files, one catalogue for terminal, server and browser. Each game has a file of
+// its own, because the same id may be called otherwise in another game.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Lang = "it" | "en";
+export type Args = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("../../../../src/ludoteca/i18n/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const SHARED = ["common", "web"];
+
+const bundles = new Map<string, FluentBundle>();
+let current = $state<Lang>("it");
+let game = $state("");
+let loads = $state(0);
+
+export function lang(): Lang {
+  return current;
+}
+
+export function firstLang(): Lang {
+  return document.documentElement.lang === "en" ? "en" : "it";
+}
+
+async function load(language: Lang, names: string[], key: string): Promise<void> {
+  if (bundles.has(key)) return;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const wanted = names.map((name) => `/i18n/${language}/${name}.ftl`);
+  for (const [path, read] of Object.entries(files)) {
+    if (wanted.some((end) => path.endsWith(end))) bundle.addResource(new FluentResource(await read()));
+  }
+  bundles.set(key, bundle);
+  loads += 1;
+}
+
+/** Load a language and switch to it; everything on screen follows. */
+export async function useLang(next: Lang): Promise<void> {
+  await load(next, SHARED, next);
+  if (game) await load(next, [game], `${next} ${game}`);
+  current = next;
+  document.documentElement.lang = next;
+  try {
+    localStorage.setItem("lang", next);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** From now on ids are those of this game. */
+export async function useGame(name: string): Promise<void> {
+  await load(current, [name], `${current} ${name}`);
+  game = name;
+}
+
+/** Have a game's names at hand without switching to it (lists of tables, options). */
+export async function alsoGame(name: string): Promise<void> {
+  await load(current, [name], `${current} ${name}`);
+}
+
+function find(
+  key: string,
+  of = game,
+): [FluentBundle, NonNullable<ReturnType<FluentBundle["getMessage"]>>] | null {
+  if (loads < 0) return null; // reading it makes texts follow what is loaded later
+  for (const bundle of [bundles.get(`${current} ${of}`), bundles.get(current)]) {
+    const message = bundle?.getMessage(key);
+    if (bundle && message) return [bundle, message];
+  }
+  return null;
+}
+
+export function has(key: string, of = game): boolean {
+  return find(key, of) !== null;
+}
+
+/** The text of a key in the active language; a key that is missing shows itself, so that it is noticed. */
+export function t(key: string, args?: Args, of = game): string {
+  const found = find(key, of);
+  if (!found?.[1].value) return key;
+  return found[0].formatPattern(found[1].value, args ?? null, []).trim();
+}
+
+/** An attribute of a message, or nothing: `.help`, `.rule`, `.short`, `.the`. */
+export function attr(key: string, name: string, args?: Args, of = game): string {
+  const found = find(key, of);
+  const pattern = found?.[1].attributes[name];
+  return found && pattern ? found[0].formatPattern(pattern, args ?? null, []).trim() : "";
+}

@@ -1,0 +1,126 @@
+// The JSON API. Every refusal becomes an error with a reason, for which there are words (`fault.ts`).
+import type {
+  ChangeSeat,
+  GameInfo,
+  LevelInfo,
+  MyTable,
+  NewTable,
+  Refused,
+  ReplayFrame,
+  ReplayInfo,
+  Seated,
+  Share,
+  Shared,
+  TableInfo,
+} from "./wire";
+import { everyToken, keep, tokensOf } from "./tokens";
+
+export class ApiError extends Error {
+  readonly reason: Refused["reason"] | "offline";
+  constructor(refused: { reason: Refused["reason"] | "offline"; message: string }) {
+    super(refused.message);
+    this.reason = refused.reason;
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  const reply = await fetch(`/api${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new ApiError({ reason: "offline", message: "offline" });
+  });
+  const text = await reply.text();
+  // A proxy in front of a server that is down answers with a page of its own.
+  if (!reply.ok && !text.startsWith("{"))
+    throw new ApiError({ reason: "offline", message: reply.statusText });
+  const data: unknown = text ? JSON.parse(text) : null;
+  if (!reply.ok) throw new ApiError(data as Refused);
+  return data as T;
+}
+
+export const games = () => call<GameInfo[]>("GET", "/games");
+/** What is printed on the duchies of Burgundy: rows of letters, the dice of all of them, and how well each is attested. */
+export interface DuchyData {
+  dice: string[];
+  duchies: { id: string; standing: "verified" | "single-source" | "house"; rows: string[] }[];
+}
+export const duchies = () => call<DuchyData>("GET", "/games/burgundy/data");
+/** What is printed on a card or building, where a game has such numbers. */
+export interface Printed {
+  id: string;
+  cost?: number;
+  vp?: number;
+  count?: number;
+}
+export async function printed(game: string): Promise<Record<string, Printed>> {
+  const data = await call<{ cards?: Printed[]; buildings?: Printed[] }>("GET", `/games/${game}/data`);
+  const all = [data.cards, data.buildings].filter(Array.isArray).flat();
+  return Object.fromEntries(all.map((one) => [one.id, one]));
+}
+export const levels = () => call<LevelInfo[]>("GET", "/levels");
+export const publicTables = (status = "") =>
+  call<TableInfo[]>("GET", `/tables?limit=20${status ? `&status=${status}` : ""}`);
+export const table = (id: string) => call<TableInfo>("GET", `/tables/${id}`);
+export const byCode = (code: string) => call<TableInfo>("GET", `/codes/${encodeURIComponent(code)}`);
+
+export async function create(plan: NewTable): Promise<Seated> {
+  const seated = await call<Seated>("POST", "/tables", plan);
+  keep(seated.table.id, seated.tokens);
+  return seated;
+}
+
+export async function join(id: string, name: string, seat?: number): Promise<Seated> {
+  const seated = await call<Seated>("POST", `/tables/${id}/join`, {
+    name,
+    ...(seat === undefined ? {} : { seat }),
+  });
+  keep(seated.table.id, seated.tokens);
+  return seated;
+}
+
+export async function rematch(id: string): Promise<Seated> {
+  const seated = await call<Seated>("POST", `/tables/${id}/rematch`, { tokens: tokensOf(id) });
+  keep(seated.table.id, seated.tokens);
+  return seated;
+}
+
+export const start = (id: string, token: string, fill: string | null) =>
+  call<TableInfo>("POST", `/tables/${id}/start`, fill === null ? {} : { fill }, token);
+export const changeSeat = (id: string, seat: number, change: ChangeSeat, token: string) =>
+  call<TableInfo>("PATCH", `/tables/${id}/seats/${seat}`, change, token);
+export const leave = (id: string, token: string) => call<TableInfo>("POST", `/tables/${id}/leave`, {}, token);
+export const resign = (id: string, token: string) =>
+  call<TableInfo>("POST", `/tables/${id}/resign`, {}, token);
+export const closeTable = (id: string, token: string) =>
+  call<null>("DELETE", `/tables/${id}`, undefined, token);
+export const comeBack = (id: string, token: string) =>
+  call<TableInfo>("POST", `/tables/${id}/return`, {}, token);
+/** My tables, each once: whoever holds several seats of one is asked if any of them is. */
+export async function mine(): Promise<MyTable[]> {
+  const found = new Map<string, MyTable>();
+  for (const one of await call<MyTable[]>("POST", "/mine", { tokens: everyToken().slice(-200) }))
+    if (one.turn || !found.has(one.table.id)) found.set(one.table.id, one);
+  return [...found.values()];
+}
+export const replay = (key: string, reader?: number, token?: string) =>
+  call<ReplayInfo>(
+    "GET",
+    `/replays/${key}${reader === undefined ? "" : `?reader=${reader}`}`,
+    undefined,
+    token,
+  );
+export const frames = (key: string, first: number, count: number, reader: number, token?: string) =>
+  call<ReplayFrame[]>(
+    "GET",
+    `/replays/${key}/frames?start=${first}&count=${count}&reader=${reader}`,
+    undefined,
+    token,
+  );
+export const share = (key: string, wanted: Share, token?: string) =>
+  call<Shared>("POST", `/replays/${key}/share`, wanted, token);
+export const upload = (record: unknown) => call<ReplayInfo>("POST", "/records", record);

@@ -1,0 +1,161 @@
+// One table as this browser sees it: a socket that comes back by itself, and what it last said.
+import type { Entry, FromClient, FromServer, HintResult, TableInfo, Update } from "./wire";
+import { tokensOf } from "./tokens";
+
+export type Line = "connecting" | "online" | "lost";
+type Sent = Extract<FromClient, { id?: number }>;
+type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
+
+interface Waiting {
+  message: Sent;
+  done: (refusal: string | null) => void;
+}
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8000;
+
+export class TableClient {
+  info = $state<TableInfo | null>(null);
+  mine = $state<number[]>([]);
+  update = $state.raw<Update | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  line = $state<Line>("connecting");
+  hint = $state.raw<HintResult | null>(null);
+  hinting = $state(false);
+  /** What was last refused, for the question bar; cleared by the next update. */
+  refusal = $state<string | null>(null);
+  /** Called with every update before it is shown, with what happened since the last one. */
+  arrived: ((before: Update | null, after: Update) => Promise<void>) | null = null;
+
+  readonly id: string;
+  private socket: WebSocket | null = null;
+  private waiting = new Map<number, Waiting>();
+  private number = 0;
+  private pause = FIRST_PAUSE;
+  private closed = false;
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(id: string) {
+    this.id = id;
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+
+  /** The seat asked now, if it is one of mine. */
+  get asked(): number | null {
+    const seat = this.update?.asked?.seat;
+    return seat !== undefined && this.update?.asked?.menu ? seat : null;
+  }
+
+  answer(codes: number[]): Promise<string | null> {
+    return this.say({ type: "answer", row: this.row, codes });
+  }
+
+  early(seat: number, codes: number[]): Promise<string | null> {
+    return this.say({ type: "early", row: this.row, seat, codes });
+  }
+
+  undo(to?: number): Promise<string | null> {
+    return this.say({ type: "undo", row: this.row, ...(to === undefined ? {} : { to }) });
+  }
+
+  reset(): Promise<string | null> {
+    return this.say({ type: "reset", row: this.row });
+  }
+
+  consent(to: number, yes: boolean): Promise<string | null> {
+    return this.say({ type: "consent", row: this.row, to, yes });
+  }
+
+  async askHint(): Promise<void> {
+    this.hinting = true;
+    const refusal = await this.say({ type: "hint", row: this.row });
+    if (refusal !== null) this.hinting = false;
+  }
+
+  private get row(): number {
+    return this.update?.row ?? 0;
+  }
+
+  private say(message: Unnumbered<Sent>): Promise<string | null> {
+    this.number += 1;
+    const numbered = { ...message, id: this.number } as Sent;
+    return new Promise((done) => {
+      this.waiting.set(this.number, { message: numbered, done });
+      this.post(numbered);
+    });
+  }
+
+  private post(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.pause = FIRST_PAUSE;
+      this.post({ type: "hello", tokens: tokensOf(this.id), since: 0 });
+      // What was sent and not acknowledged is sent again: the server plays it once.
+      for (const { message } of this.waiting.values()) if (message.type !== "hint") this.post(message);
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => this.lost();
+  }
+
+  private lost(): void {
+    if (this.closed) return;
+    this.line = "lost";
+    this.hinting = false;
+    setTimeout(() => !this.closed && this.connect(), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        this.info = message.table;
+        this.mine = message.mine;
+        this.line = "online";
+        break;
+      case "update":
+        this.line = "online";
+        this.queue = this.queue.then(() => this.show(message));
+        break;
+      case "ack":
+        this.settle(message.id, null);
+        break;
+      case "refused":
+        this.refusal = message.message;
+        this.settle(message.id, message.message);
+        break;
+      case "hinted":
+        this.hinting = false;
+        this.hint = message.hint;
+        this.settle(message.id, null);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private async show(update: Update): Promise<void> {
+    const before = this.update;
+    this.entries = update.fresh ? update.entries : [...this.entries, ...update.entries];
+    if (this.arrived && !update.fresh) await this.arrived(before, update);
+    this.update = update;
+    this.refusal = null;
+    this.hint = null;
+    this.hinting = false;
+  }
+
+  private settle(id: number, refusal: string | null): void {
+    this.waiting.get(id)?.done(refusal);
+    this.waiting.delete(id);
+  }
+}

@@ -1,0 +1,737 @@
+// Written by tools/wire_ts.py from src/ludoteca/server/wire*.py and the views of the games; do not edit.
+
+export const PUBLIC = -1
+export const ALL = -2
+
+export type Value = number | string | boolean | null | Value[] | { [key: string]: Value }
+export type GameEvent = { kind: string } & { [field: string]: Value }
+
+/** The open question. What can be answered stands in it for the asked seat alone. */
+export interface ViewAsked {
+  actions?: number[]
+  ask: string
+  least?: number
+  most?: number
+  pool?: number[]
+  seat: number
+}
+
+/** A building in sight: a good on it, the buildings it covers, how many tucked cards lie beneath it. */
+export interface SanJuanBuildingView {
+  card: string
+  covers: string[]
+  fresh: boolean
+  loaded: boolean
+  tucked: number
+}
+
+export interface SanJuanPlayerView {
+  cards?: string[]
+  chapel: number
+  city: SanJuanBuildingView[]
+  discarded?: string[]
+  goods: number
+  hand: number
+  library_used: boolean
+  seat: number
+  shown: string[]
+  tucked?: string[]
+}
+
+export interface SanJuanView {
+  asked: ViewAsked | null
+  deck: number
+  discards: number
+  drawn: number
+  drawn_by: number | null
+  drawn_cards?: string[]
+  face_up: string[]
+  game: 'san-juan'
+  governor: number
+  open_discards: string[]
+  picked: number
+  players: SanJuanPlayerView[]
+  ranking?: number[]
+  resolving: string | null
+  roles: Record<string, number>
+  round: number
+  scores: number[]
+  seat: number
+  site: string | null
+  tally: Record<string, number[]>
+  tile: number | null
+  tiles: number[]
+  trades: number
+  turned: string[]
+}
+
+export interface PuertoRicoMarketView {
+  building: string
+  circles: number
+  column: number
+  cost: number
+  left: number
+  points: number
+}
+
+/** The role being carried out, by whom it was taken, and the wharves used so far (captain). */
+export interface PuertoRicoPhaseView {
+  owner: number
+  role: string
+  wharves_used: number[]
+}
+
+/** A mayor's arrangement in the making: the board itself keeps the former one until it is done (PR 29). */
+export interface PuertoRicoPlanView {
+  circles: Record<string, number>
+  left: number
+}
+
+export interface PuertoRicoBuildingView {
+  building: string
+  circles: number
+  colonists: number
+  spaces: number
+}
+
+/** The tiles of one kind on an island, and how many of them are occupied. */
+export interface PuertoRicoTileView {
+  colonists: number
+  count: number
+  tile: string
+}
+
+/** `makes`: what a craftsman phase would bring now while the supply lasts. `discounts`: what a building of each column is cheaper by, for quarries and, in one's own builder phase, the privilege. */
+export interface PuertoRicoPlayerView {
+  chips: number
+  city: PuertoRicoBuildingView[]
+  colonists: number
+  discounts: number[]
+  doubloons: number
+  goods: Record<string, number>
+  island: PuertoRicoTileView[]
+  makes: Record<string, number>
+  san_juan: number
+  seat: number
+  spaces_used: number
+}
+
+export interface PuertoRicoRoleView {
+  doubloons: number
+  role: string
+  taken_by: number | null
+}
+
+export interface PuertoRicoShipView {
+  barrels: number
+  good: string | null
+  ship: number
+  spaces: number
+}
+
+export interface PuertoRicoView {
+  asked: ViewAsked | null
+  chips: number
+  colonist_ship: number
+  colonists: number
+  discards: Record<string, number>
+  ending: string[]
+  face_down: Record<string, number>
+  game: 'puerto-rico'
+  governor: number
+  market: PuertoRicoMarketView[]
+  noted: number
+  options: Record<string, boolean>
+  phase: PuertoRicoPhaseView | null
+  picked: number
+  plan?: PuertoRicoPlanView
+  players: PuertoRicoPlayerView[]
+  quarries: number
+  ranking?: number[]
+  roles: PuertoRicoRoleView[]
+  round: number
+  row: Record<string, number>
+  scores: number[]
+  seat: number
+  ships: PuertoRicoShipView[]
+  stacks: number[]
+  supply: Record<string, number>
+  tally: Record<string, number[]>
+  trading_house: Record<string, number>
+}
+
+/** A piece on the map, the printed ones first, then in the order they were built. */
+export interface VeneziaBuildingView {
+  card: string
+  hexes: string[]
+}
+
+/** The building being resolved: its master, and its site and full points once they are fixed. */
+export interface VeneziaConstructionView {
+  card: string
+  master: number
+  points: number
+  site: string[]
+}
+
+/** A party. `front` are its cards in unfinished joint buildings, `sets` those it builds alone this turn; `shown` are hand cards everybody saw being taken. Number and kind of tokens are open, their values its own secret (A23). */
+export interface VeneziaPlayerView {
+  at: number | null
+  borders: string[]
+  cards?: Record<string, number>
+  front: Record<string, number>
+  gold?: number
+  hand: number
+  imaginary: boolean
+  laid_out?: number[]
+  pawns: string[]
+  seat: number
+  sets: string[]
+  shown: Record<string, number>
+  swamps: number
+  tokens?: number[]
+  treasures: number
+}
+
+export interface VeneziaView {
+  active: number | null
+  asked: ViewAsked | null
+  begun: Record<string, number>
+  board: string
+  buildings: VeneziaBuildingView[]
+  chest: number
+  construction: VeneziaConstructionView | null
+  deck: number
+  discards: Record<string, number>
+  draining: string[]
+  ended: string | null
+  game: 'venezia'
+  houses: Record<string, number>
+  open: string[]
+  pawns: Record<string, number | null>
+  phase: string
+  players: VeneziaPlayerView[]
+  ranking?: number[]
+  scores: number[]
+  seat: number
+  spent: Record<string, number>
+  standing: string
+  supply: Record<string, number>
+  swamps: string[]
+  tally: Record<string, number[]>
+}
+
+export interface BurgundyDiceView {
+  spent: boolean
+  value: number
+}
+
+/** A board and what lies on it: colour, number, area and tile of each hex; empty hexes by area and by colour. */
+export interface BurgundyDuchyView {
+  areas: number[]
+  colours: string[]
+  colours_left: Record<string, number>
+  id: string
+  left: number[]
+  near: number[][]
+  numbers: number[]
+  set: string
+  standing: string
+  tiles: (string | null)[]
+}
+
+/** One seat. `end` is what it would score at the end as things stand, by source; `worth` that of each monastery that counts then. */
+export interface BurgundyPlayerView {
+  bonus: string[]
+  bought: boolean
+  dice: BurgundyDiceView[]
+  duchy: BurgundyDuchyView
+  end: Record<string, number>
+  estate: number
+  fetched: boolean
+  goods: number[]
+  marker: number
+  mines: number
+  monasteries: number[]
+  points: Record<string, number>
+  score: number
+  seat: number
+  silver: number
+  slots: number
+  sold: number[]
+  storage: string[]
+  workers: number
+  worth: Record<string, number>
+}
+
+export interface BurgundyView {
+  asked: ViewAsked | null
+  bags: Record<string, Record<string, number>>
+  black: (string | null)[]
+  bonus: Record<string, number[]>
+  box: Record<string, number>
+  depots: ((string | null)[])[]
+  game: 'burgundy'
+  lane: number[]
+  order: number[]
+  phase: number
+  phase_bonus: number[]
+  players: BurgundyPlayerView[]
+  ranking?: number[]
+  round: number
+  sale: number
+  scores: number[]
+  seat: number
+  spaces: ((string | null)[])[]
+  tally: Record<string, number[]>
+  unseen_goods: number[]
+  wares: number[][]
+  white: number | null
+}
+
+export type View = SanJuanView | PuertoRicoView | VeneziaView | BurgundyView
+
+export type Status = 'open' | 'running' | 'over' | 'halted' | 'closed'
+
+export type Who = 'person' | 'bot' | 'here'
+
+export type Reason = 'malformed' | 'too-big' | 'too-many' | 'origin' | 'unknown' | 'token' | 'not-yours' | 'wrong-seat' | 'stale' | 'illegal' | 'refused' | 'option' | 'full' | 'not-running' | 'not-over' | 'halted' | 'record' | 'busy'
+
+/** One possible answer. `now`: it answers the open question by itself; the others belong to the pool of an open series and may be sent together with it, in any order. */
+export interface Choice {
+  code: number
+  text: string
+  targets: string[]
+  closes: boolean
+  now: boolean
+  facts: Record<string, Value>
+}
+
+/** A thing of mine that cannot be chosen now, the reason by message key, and the rule behind it. */
+export interface Blocked {
+  target: string
+  reason: string
+  args: Record<string, Value>
+  rule: string
+}
+
+/** Of these codes of a series at most so many together. */
+export interface Cap {
+  codes: number[]
+  most: number
+}
+
+/** What the asked seat alone gets. `pool`: codes of an open series with multiplicity; `caps`: what of it does not go together. `suggest`: a whole answer, or nothing. `forced`: there is only this answer, and it is asked because taking it unasked would tell a secret. */
+export interface Menu {
+  args: Record<string, Value>
+  choices: Choice[]
+  pool: number[]
+  caps: Cap[]
+  least: number
+  most: number
+  blocked: Blocked[]
+  suggest: number[]
+  forced: boolean
+}
+
+/** The open question: whose, what (message key), and why (the phases in progress, outermost first). */
+export interface Asked {
+  seat: number
+  ask: string
+  trail: string[]
+  menu: Menu | null
+}
+
+/** A question this reader's seat may answer before its turn, and the answer that waits already, if any. */
+export interface EarlyAsked {
+  seat: number
+  ask: string
+  choices: Choice[]
+  pool: number[]
+  least: number
+  most: number
+  given: number[]
+}
+
+/** One row of the match as this reader may read it. Row -1 is the set-up. An `undo` takes back all plays from row `to` on. `by` tells who plays the seat after a `take`. */
+export interface Entry {
+  row: number
+  kind: 'early' | 'leave' | 'play' | 'resign' | 'start' | 'take' | 'undo'
+  seat: number
+  text: string
+  ask: string
+  at: number
+  events: GameEvent[]
+  forced: boolean
+  undone: boolean
+  to: number | null
+  by: string
+  agreed: number[]
+}
+
+/** What I may take back, as the rows it goes back to: by `undo` and `reset` alone, by `ask` if the others agree. `seat` is the one of mine that would. */
+export interface Back {
+  seat: number | null
+  undo: number | null
+  reset: number | null
+  ask: number | null
+}
+
+/** A seat asks all others to go back to before row `to`. It falls with the next row of the match. */
+export interface Proposal {
+  seat: number
+  to: number
+  agreed: number[]
+  missing: number[]
+}
+
+/** Points from one source, by party. */
+export interface Source {
+  source: string
+  points: number[]
+}
+
+/** The points of all parties when a round began, or at the end. */
+export interface Point {
+  ply: number
+  round: number
+  scores: number[]
+}
+
+/** A place in a finished match worth seeing again: the answer after which the winner was ahead for good (`lead`) or furthest `behind`, one of the largest gains, or the last `count` that moved several. `ply` is the position after it, `gains` are by seat, `ahead` is this seat's distance from the best of the others then. */
+export interface Moment {
+  kind: 'behind' | 'count' | 'gain' | 'lead'
+  ply: number
+  round: number
+  seat: number
+  gains: number[]
+  ahead: number
+}
+
+/** How it ended. Parties are the seats, then those at the table that are nobody's. */
+export interface Result {
+  ranking: number[]
+  scores: number[]
+  tally: Source[]
+  curve: Point[]
+  moments: Moment[]
+}
+
+/** A seat. `who` is how it was set up, `control` who plays it now. `taken`: somebody holds its link. `gone`: its player left or resigned. `auto`: the server gives its forced answers. */
+export interface SeatInfo {
+  seat: number
+  who: Who
+  name: string
+  level: string
+  taken: boolean
+  online: boolean
+  owner: boolean
+  control: 'bot' | 'person'
+  gone: '' | 'left' | 'resigned'
+  auto: boolean
+}
+
+/** A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. */
+export interface TableInfo {
+  id: string
+  code: string
+  name: string
+  game: string
+  version: number
+  options: Record<string, string>
+  public: boolean
+  status: Status
+  seats: SeatInfo[]
+  rows: number
+  asked: number | null
+  created: number
+  updated: number
+  halted: string
+  rematch: string
+  follows: string
+  scores: number[]
+  ranking: number[]
+}
+
+/** One of my tables, by the token of a seat of mine. `turn`: I am asked. */
+export interface MyTable {
+  table: TableInfo
+  seat: number
+  turn: boolean
+}
+
+/** A seat of a table to be made. `me`: mine. `person`: whoever comes. `here`: another player at my screen. */
+export interface SeatPlan {
+  who: 'bot' | 'here' | 'me' | 'person'
+  name?: string
+  level?: string
+}
+
+export interface NewTable {
+  game: string
+  seats: SeatPlan[]
+  options?: Record<string, string>
+  name?: string
+  public?: boolean
+  start?: boolean
+}
+
+/** What holds a seat; -1 is the owner of a table who has no seat. Whoever knows it plays: keep it. */
+export interface SeatToken {
+  seat: number
+  token: string
+}
+
+/** A table, and the seats of it that are mine from now on. */
+export interface Seated {
+  table: TableInfo
+  tokens: SeatToken[]
+}
+
+export interface Join {
+  name: string
+  seat?: number | null
+}
+
+/** `fill`: the level of the bots that take the seats nobody has taken; without it they must all be taken. */
+export interface Start {
+  fill?: string | null
+}
+
+/** By the seat itself: `name`, `auto`. By the owner: give the seat to a bot (`level`) or to a person again. */
+export interface ChangeSeat {
+  name?: string | null
+  auto?: boolean | null
+  who?: 'bot' | 'person' | null
+  level?: string | null
+}
+
+export interface Mine {
+  tokens: string[]
+}
+
+/** An option and its values; the first is the default. With `each`, it also takes one of these names for all seats, or one for each seat, separated by dots. */
+export interface OptionInfo {
+  name: string
+  values: string[]
+  each: string[]
+}
+
+export interface EventInfo {
+  name: string
+  fields: string[]
+  secret: string[]
+}
+
+/** A game. `standing`: how well its component data are attested. `data`: the digest of its component file. */
+export interface GameInfo {
+  name: string
+  version: number
+  data: string
+  standing: string
+  seats: number[]
+  options: OptionInfo[]
+  sources: string[]
+  events: EventInfo[]
+  codes: number
+}
+
+/** An answer there is in a game, whether or not it is possible now. */
+export interface ActionInfo {
+  code: number
+  text: string
+  targets: string[]
+  secret: boolean
+  closes: boolean
+}
+
+/** A bot that can be seated. `person`: a level meant for people, in order of strength. `ratings`: by game, where the arena measured them. */
+export interface LevelInfo {
+  name: string
+  person: boolean
+  ratings: Record<string, number>
+}
+
+/** A good answer: codes to send, expected win share (0 to 1) and points where the bot knows them. */
+export interface HintOption {
+  codes: number[]
+  texts: string[]
+  share: number | null
+  points: number | null
+}
+
+/** The best answers first, for the question at `row`. */
+export interface HintResult {
+  row: number
+  seat: number
+  level: string
+  options: HintOption[]
+}
+
+/** A match to be looked at. A ply is an answer in effect; ply 0 is the position before the first one. The rows of `entries` are plies. `title` is the table's name; `levels` are those of the bots, nothing for people. `readers` are the perspectives on offer. `whole`: it is over, and everything is open. `shared`: the key is that of a link, not the table's own, so that there is no record or rematch by it. */
+export interface ReplayInfo {
+  key: string
+  shared: boolean
+  game: string
+  version: number
+  options: Record<string, string>
+  title: string
+  names: string[]
+  levels: string[]
+  seats: number
+  plies: number
+  whole: boolean
+  readers: number[]
+  reader: number
+  ply: number
+  entries: Entry[]
+  result: Result | null
+}
+
+/** The position after `ply` answers, and the question that was open then. */
+export interface ReplayFrame {
+  ply: number
+  view: View
+  asked: Asked | null
+}
+
+/** Make a link to a replay at a ply, from a perspective, with or without the players' names. */
+export interface Share {
+  ply?: number
+  reader?: number
+  names?: boolean
+}
+
+export interface Shared {
+  key: string
+  path: string
+}
+
+/** `ok` while the database answers; the rest tells what is running here. */
+export interface Health {
+  ok: boolean
+  version: string
+  database: string
+  compiled: boolean
+  rooms: number
+  connections: number
+}
+
+/** The first message: the seats I hold at this table (none: I watch), and the row up to which I have the log. */
+export interface Hello {
+  type: 'hello'
+  tokens?: string[]
+  since?: number
+}
+
+/** The answer to the question at `row`: one code or text, or several of a series in any order. Sent again after a lost connection it is acknowledged, not played twice. */
+export interface Answer {
+  type: 'answer'
+  row: number
+  codes: (number | string)[]
+  seat?: number | null
+  id?: number
+}
+
+/** An answer to a question of mine that is not open yet; it is given when the question comes. */
+export interface Early {
+  type: 'early'
+  row: number
+  seat: number
+  codes: (number | string)[]
+  id?: number
+}
+
+/** Take back my last answer, or all from row `to` on; further than I may alone it becomes a proposal. */
+export interface Undo {
+  type: 'undo'
+  row: number
+  seat?: number | null
+  to?: number | null
+  id?: number
+}
+
+/** Back to the first question of my present turn. */
+export interface Reset {
+  type: 'reset'
+  row: number
+  seat?: number | null
+  id?: number
+}
+
+/** My answer to a proposal to go back to row `to`. */
+export interface Consent {
+  type: 'consent'
+  row: number
+  to: number
+  yes: boolean
+  seat?: number | null
+  id?: number
+}
+
+/** What would a bot do? The answer comes as `hinted`; nothing is played. */
+export interface Hint {
+  type: 'hint'
+  row: number
+  level?: string
+  seat?: number | null
+  id?: number
+}
+
+export interface Ping {
+  type: 'ping'
+  id?: number
+}
+
+/** The table and its seats changed, or I have just come. `mine` are the seats I hold. */
+export interface Table {
+  type: 'table'
+  table: TableInfo
+  mine: number[]
+}
+
+/** The position for this reader. `row`: how many rows the match has, which an answer must name. `entries`: what happened since the last update, or the whole log if `fresh`. */
+export interface Update {
+  type: 'update'
+  row: number
+  reader: number
+  view: View
+  asked: Asked | null
+  early: EarlyAsked[]
+  entries: Entry[]
+  fresh: boolean
+  back: Back
+  proposal: Proposal | null
+  result: Result | null
+}
+
+/** Done and kept. `row`: how many rows the match has now. */
+export interface Ack {
+  type: 'ack'
+  id: number
+  row: number
+}
+
+/** Not done, nothing changed. `reason` for programs, `message` for people who write them. */
+export interface Refused {
+  type: 'refused'
+  id: number
+  reason: Reason
+  message: string
+  row: number | null
+}
+
+export interface Hinted {
+  type: 'hinted'
+  id: number
+  hint: HintResult
+}
+
+export interface Pong {
+  type: 'pong'
+  id: number
+}
+
+export type FromClient = Hello | Answer | Early | Undo | Reset | Consent | Hint | Ping
+
+export type FromServer = Table | Update | Ack | Refused | Hinted | Pong

@@ -1,0 +1,17 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The built client ships inside the Python package; the texts are the package's own Fluent files.
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: "../src/ludoteca/web", emptyOutDir: true, target: "es2022" },
+  server: {
+    fs: { allow: [".."] },
+    // The host stays as the browser sent it: the server takes nothing from pages of another one.
+    proxy: {
+      "/api": { target: "http://127.0.0.1:8000", changeOrigin: false },
+      "/ws": { target: "ws://127.0.0.1:8000", ws: true },
+    },
+  },
+  test: { environment: "node", include: ["src/**/*.test.ts"] },
+});
