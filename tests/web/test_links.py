@@ -1,4 +1,4 @@
-"""The pages beside the tables: files, links that lead nowhere, languages, weight, and what the rules help knows."""
+"""The pages beside the tables: files, links that lead nowhere, weight, and what the rules help knows."""
 
 from __future__ import annotations
 
@@ -77,35 +77,6 @@ def test_a_link_that_leads_nowhere_says_so(meet: Meet, path: str) -> None:
     page.locator("main").get_by_role("link", name="Home").click()
     page.wait_for_selector("[data-play]")
     forgive(ada, "status of 404")
-
-
-def words(page: Page) -> str:
-    text: str = page.evaluate("document.title + '\\n' + document.body.innerText")
-    return re.sub(r"[A-Z0-9]{6}\b", "CODE", text)
-
-
-def test_a_page_switched_reads_like_one_opened_in_that_language(meet: Meet, house: House) -> None:
-    ada, bea = meet(lang="it"), meet(lang="en")
-    table = house.table("venezia", house.bots(2), name="Bots")["table"]["id"]
-    finished(ada.go("/"), table)
-    seats = [{"who": "person", "name": ""}, *house.bots(1)]
-    lobby = house.table("san-juan", seats, options={"events": "yes"}, start=False)["table"]["id"]
-    paths = ["/", "/mine", "/about", f"/r/{table}", f"/t/{lobby}", "/nowhere"]
-    paths += [f"/{page}/{game}" for page in ("new", "learn") for game in GAMES]
-    for path in paths:
-        page, fresh = ada.go(path), bea.go(path)
-        for one in (page, fresh):
-            one.wait_for_selector("main h1")
-            one.wait_for_load_state("networkidle")
-        assert page.evaluate("document.documentElement.lang") == "it"
-        italian = words(page)
-        page.click("[data-lang=en]")
-        page.wait_for_function("document.documentElement.lang === 'en'")
-        page.wait_for_load_state("networkidle")
-        expect(page.locator("[data-lang=en]")).to_have_attribute("aria-checked", "true")
-        assert words(page) == words(fresh) != italian, path
-        page.click("[data-lang=it]")
-        page.wait_for_function("document.documentElement.lang === 'it'")
 
 
 @pytest.mark.parametrize("game", GAMES)

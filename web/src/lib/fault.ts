@@ -11,6 +11,7 @@ function recordFault(message: string): string {
 
 export function fault(error: unknown): string {
   if (error instanceof SyntaxError) return t("web-not-record");
+  if (error instanceof TypeError) return t("web-fault-offline"); // a part of the client that could not be fetched
   if (!(error instanceof ApiError)) return String(error);
   if (error.reason === "record") return recordFault(error.message);
   const key = `web-fault-${error.reason}`;

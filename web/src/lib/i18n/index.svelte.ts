@@ -12,7 +12,10 @@ const files = import.meta.glob<string>("../../../../src/ludoteca/i18n/*/*.ftl", 
 const SHARED = ["common", "web"];
 
 const bundles = new Map<string, FluentBundle>();
+/** The games whose texts a page may show: a language is switched to only when it has them all. */
+const games = new Set<string>();
 let current = $state<Lang>("it");
+let asked: Lang = "it";
 let game = $state("");
 let loads = $state(0);
 
@@ -35,10 +38,12 @@ async function load(language: Lang, names: string[], key: string): Promise<void>
   loads += 1;
 }
 
-/** Load a language and switch to it; everything on screen follows. */
+/** Load a language and switch to it; everything on screen follows. Asked again meanwhile, the last asked stands. */
 export async function useLang(next: Lang): Promise<void> {
-  await load(next, SHARED, next);
-  if (game) await load(next, [game], `${next} ${game}`);
+  asked = next;
+  const needed = [...games].map((name) => load(next, [name], `${next} ${name}`));
+  await Promise.all([load(next, SHARED, next), ...needed]);
+  if (asked !== next) return;
   current = next;
   document.documentElement.lang = next;
   try {
@@ -50,13 +55,14 @@ export async function useLang(next: Lang): Promise<void> {
 
 /** From now on ids are those of this game. */
 export async function useGame(name: string): Promise<void> {
-  await load(current, [name], `${current} ${name}`);
+  await alsoGame(name);
   game = name;
 }
 
-/** Have a game's names at hand without switching to it (lists of tables, options). */
+/** Have a game's texts at hand, in this language and in every one switched to later (options, rules help). */
 export async function alsoGame(name: string): Promise<void> {
-  await load(current, [name], `${current} ${name}`);
+  games.add(name);
+  await Promise.all([...new Set([current, asked])].map((one) => load(one, [name], `${one} ${name}`)));
 }
 
 function find(
@@ -78,7 +84,10 @@ export function has(key: string, of = game): boolean {
 /** The text of a key in the active language; a key that is missing shows itself, so that it is noticed. */
 export function t(key: string, args?: Args, of = game): string {
   const found = find(key, of);
-  if (!found?.[1].value) return key;
+  if (!found?.[1].value) {
+    console.error(`no text for ${key}`);
+    return key;
+  }
   return found[0].formatPattern(found[1].value, args ?? null, []).trim();
 }
 
