@@ -92,7 +92,10 @@ class Player:
         elif isinstance(message, wire.Update):
             self.update = message
             kept = [] if message.fresh else self.log.get(message.reader, [])
-            self.log[message.reader] = kept + message.entries
+            log = self.log[message.reader] = kept + message.entries
+            rows = [entry.row for entry in log]
+            first = -1 if message.fresh or not rows else rows[0]
+            assert rows == list(range(first, message.row)) or not rows, "the log has gaps or repeats itself"
         else:
             self.replies[message.id] = message
         return message

@@ -64,6 +64,38 @@ def test_two_at_one_screen_never_see_each_other(meet: Meet, house: House) -> Non
     assert covers[0] != covers[1] != covers[2]
 
 
+def uncovered(page: Page) -> list[str]:
+    """The log of whoever is asked."""
+    if settle(page).startswith("cover"):
+        step(page, random.Random(0))
+        settle(page)
+    return page.locator(".log li").all_inner_texts()
+
+
+def test_each_at_one_screen_reads_a_log_of_their_own(meet: Meet, house: House) -> None:
+    """The same as if the page were opened anew, also after an answer was taken back."""
+    seats = [{"who": "me", "name": "Ada"}, {"who": "here", "name": "Bea"}]
+    made = house.table("san-juan", seats)
+    page = meet().sit(made)
+    dice = random.Random(6)
+    back = 0
+    for turn in range(24):
+        log = uncovered(page)
+        assert len(log) > 1
+        undo = page.locator("[data-act=undo]")
+        if turn % 8 == 7:
+            page.reload()
+            assert uncovered(page) == log
+        elif turn % 8 == 3 and undo.is_enabled():
+            sign = settle(page)
+            undo.click()
+            moved(page, sign)
+            back += 1
+        else:
+            step(page, dice)
+    assert back
+
+
 def test_an_answer_is_taken_back(meet: Meet, house: House) -> None:
     page = meet().sit(house.table("san-juan", [{"who": "me", "name": "Ada"}, *house.bots(1)]))
     dice = random.Random(1)

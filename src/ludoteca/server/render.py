@@ -109,12 +109,12 @@ def early(match: Match, reader: int) -> list[wire.EarlyAsked]:
 # The log
 
 
-def entries(journal: Journal, reader: int, since: int = 0) -> list[wire.Entry]:
-    """The rows from `since` on; the set-up comes before the first."""
+def entries(journal: Journal, reader: int, since: int = -1) -> list[wire.Entry]:
+    """The rows from `since` on; row -1 is the set-up."""
     match = journal.match
     in_effect = {mark.row for mark in match.line}
-    log = [] if since > 0 else [start_entry(journal, reader)]
-    return log + [entry(journal, number, reader, in_effect) for number in range(since, journal.rows)]
+    log = [start_entry(journal, reader)] if since < 0 else []
+    return log + [entry(journal, number, reader, in_effect) for number in range(max(since, 0), journal.rows)]
 
 
 def start_entry(journal: Journal, reader: int) -> wire.Entry:
@@ -209,7 +209,7 @@ def update(
         view=dict(match.state.view(reader)),
         asked=asked(match.state, reader),
         early=early(match, reader),
-        entries=entries(journal, reader, 0 if fresh else since),
+        entries=entries(journal, reader, -1 if fresh else since),
         fresh=fresh,
         back=back(match, seats),
         proposal=proposal,

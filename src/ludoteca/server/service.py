@@ -133,7 +133,7 @@ class Service:
         room = await self.hall.room(table_id)
         if since is not None and wait > 0:
             await self._wait(room, since, min(wait, LONGEST_WAIT))
-        sent = {} if since is None else {room.reader(visitor.mine): since}
+        sent = {room.reader(visitor.mine): since} if since else {}
         data, _, _ = await room.update(visitor.mine, sent)
         return data
 

@@ -94,7 +94,7 @@ class Table(Out, tag="table"):
 
 class Update(Out, tag="update"):
     """The position for this reader. `row`: how many rows the match has, which an answer must name. `entries`: what
-    happened since the last update, or the whole log if `fresh`."""
+    happened since the last update for this reader, or the whole log if `fresh`."""
 
     row: int
     reader: int

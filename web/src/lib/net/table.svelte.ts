@@ -1,4 +1,5 @@
 // One table as this browser sees it: a socket that comes back by itself, and what it last said.
+import { Logs } from "./log";
 import type { Entry, FromClient, FromServer, HintResult, TableInfo, Update } from "./wire";
 import { tokensOf } from "./tokens";
 
@@ -28,6 +29,7 @@ export class TableClient {
   arrived: ((before: Update | null, after: Update) => Promise<void>) | null = null;
 
   readonly id: string;
+  private logs = new Logs();
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
   private number = 0;
@@ -145,9 +147,9 @@ export class TableClient {
   }
 
   private async show(update: Update): Promise<void> {
-    const before = this.update;
-    this.entries = update.fresh ? update.entries : [...this.entries, ...update.entries];
-    if (this.arrived && !update.fresh) await this.arrived(before, update);
+    const entries = this.logs.with(update);
+    if (this.arrived && !update.fresh) await this.arrived(this.update, update);
+    this.entries = entries;
     this.update = update;
     this.refusal = null;
     this.hint = null;

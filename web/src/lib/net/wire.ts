@@ -690,7 +690,7 @@ export interface Table {
   mine: number[]
 }
 
-/** The position for this reader. `row`: how many rows the match has, which an answer must name. `entries`: what happened since the last update, or the whole log if `fresh`. */
+/** The position for this reader. `row`: how many rows the match has, which an answer must name. `entries`: what happened since the last update for this reader, or the whole log if `fresh`. */
 export interface Update {
   type: 'update'
   row: number
