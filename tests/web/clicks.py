@@ -8,6 +8,8 @@ from typing import Any
 from playwright.sync_api import Page, TimeoutError
 
 PATIENCE = 60_000
+# Milliseconds; asked at every frame, the page would be busy answering.
+POLL = 40
 
 # What the page shows now, and where a person could click. A point counts only if the click would arrive there.
 LOOK = """
@@ -57,7 +59,7 @@ LOOK = """
 
 def settle(page: Page) -> str:
     """Wait for my question, a cover or the end; what it is, as a sign that changes with every click."""
-    sign: str = page.wait_for_function("window.ludo?.mine()", timeout=PATIENCE).json_value()
+    sign: str = page.wait_for_function("window.ludo?.mine()", polling=POLL, timeout=PATIENCE).json_value()
     return sign
 
 
@@ -75,7 +77,9 @@ def click(page: Page, wanted: str, share: float = 0.0) -> str:
 def moved(page: Page, sign: str) -> None:
     """Wait until the click has shown an effect."""
     try:
-        page.wait_for_function("(old) => { const now = ludo.sign(); return now !== '' && now !== old; }", arg=sign)
+        page.wait_for_function(
+            "(old) => { const now = ludo.sign(); return now !== '' && now !== old; }", arg=sign, polling=POLL
+        )
     except TimeoutError as error:
         raise AssertionError(f"nothing came of a click at {sign}") from error
 

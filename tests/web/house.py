@@ -118,6 +118,16 @@ class House:
         names = ["Petra", "Zeno", "Ines", "Ruy"][:count]
         return [{"who": "bot", "name": name, "level": self.level} for name in names]
 
+    def played(self, game: str = "san-juan", bots: int = 2) -> str:
+        """A match that bots have played to the end."""
+        table: str = self.table(game, self.bots(bots), name="Bots")["table"]["id"]
+        row = 0
+        while True:
+            seen = self.call("GET", f"/tables/{table}/state?since={row}&wait=5")
+            if seen["result"] is not None:
+                return table
+            row = seen["row"]
+
     def seats(self, players: int) -> list[dict[str, Any]]:
         """Ada against bots."""
         return [{"who": "me", "name": "Ada"}, *self.bots(players - 1)]

@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.web.conftest import Meet
 from tests.web.house import House
-from tests.web.test_replay import finished
 
 GAMES = ["san-juan", "puerto-rico", "venezia", "burgundy"]
 TEXTS = re.compile(rf"/assets/({'|'.join(GAMES)})-[^/]+\.js$")
@@ -21,8 +20,7 @@ def words(page: Page) -> str:
 
 def test_a_page_switched_reads_like_one_opened_in_that_language(meet: Meet, house: House) -> None:
     ada, bea = meet(lang="it"), meet(lang="en")
-    table = house.table("venezia", house.bots(2), name="Bots")["table"]["id"]
-    finished(ada.go("/"), table)
+    table = house.played("venezia")
     seats = [{"who": "person", "name": ""}, *house.bots(1)]
     lobby = house.table("san-juan", seats, options={"events": "yes"}, start=False)["table"]["id"]
     paths = ["/", "/mine", "/about", f"/r/{table}", f"/t/{lobby}", "/nowhere"]

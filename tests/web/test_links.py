@@ -5,15 +5,13 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.i18n import catalogue
 from tests.web.clicks import settle
 from tests.web.conftest import DESK, ROOT, Meet, Person
 from tests.web.house import House
-from tests.web.test_replay import finished
 
 GAMES = ["san-juan", "puerto-rico", "venezia", "burgundy"]
 MOST = 250_000
@@ -36,17 +34,9 @@ def test_the_first_page_is_light(meet: Meet) -> None:
     assert 50_000 < sum(sizes) <= MOST, f"the first page weighs {sum(sizes) / 1000:.0f} KB"
 
 
-def record(house: House, page: Page) -> dict[str, Any]:
-    table = house.table("san-juan", house.bots(2))["table"]["id"]
-    finished(page, table)
-    found: dict[str, Any] = house.call("GET", f"/tables/{table}/record")
-    return found
-
-
 def test_a_record_comes_back_and_a_broken_one_is_explained(meet: Meet, house: House, tmp_path: Path) -> None:
     ada = meet(lang="en")
-    page = ada.go("/")
-    good = record(house, page)
+    good = house.call("GET", f"/tables/{house.played()}/record")
     bad = {**good, "rows": [*good["rows"][:5], {**good["rows"][5], "text": "fly away"}]}
     wrong = {
         "picture.json": ("\x89PNG", "not a record"),
@@ -55,7 +45,7 @@ def test_a_record_comes_back_and_a_broken_one_is_explained(meet: Meet, house: Ho
         "old.json": (json.dumps({**good, "version": 999}), "other rules"),
         "broken.json": (json.dumps(bad), "move 5 is not possible"),
     }
-    page.goto(f"{house.base}/mine")
+    page = ada.go("/mine")
     for name, (text, says) in wrong.items():
         (tmp_path / name).write_text(text)
         page.set_input_files("input[type=file]", tmp_path / name)
@@ -163,10 +153,7 @@ def test_each_seat_of_burgundy_gets_the_duchy_chosen(meet: Meet, house: House) -
 
 
 def test_an_imaginary_player_is_in_the_result(meet: Meet, house: House) -> None:
-    page = meet(lang="en").go("/")
-    table = house.table("venezia", house.bots(2))["table"]["id"]
-    finished(page, table)
-    page.click("[data-act=result]")
+    page = meet(lang="en").go(f"/r/{house.played('venezia')}")
     expect(page.locator(".cards article")).to_have_count(3)
     expect(page.locator(".cards")).to_contain_text("the third player")
     totals = [int(text) for text in page.locator("tr.sum td.r").all_inner_texts()]

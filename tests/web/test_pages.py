@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 from tests.web.clicks import settle, step
 from tests.web.conftest import PHONE, ROOT, Meet
 from tests.web.house import House
-from tests.web.test_replay import bots_only, finished
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RAW = r"/\b(web|ask|act|event|name|fact|reason|cause|trail|source|option|table)-[a-z]/"
@@ -133,9 +132,7 @@ def test_axe_finds_no_serious_fault(meet: Meet, house: House, theme: str) -> Non
         page.wait_for_selector("main h1")
         ready(page)
         found += faults(page)
-    page = ada.go("/")
-    table = bots_only(house)
-    finished(page, table)
+    table = house.played()
     for path, wanted in [(f"/r/{table}", ".cards article"), (f"/p/{table}", "input[type=range]")]:
         page = ada.go(path)
         page.wait_for_selector(wanted)

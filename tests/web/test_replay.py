@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.web.conftest import Meet
 from tests.web.house import House
 
@@ -17,23 +16,12 @@ OTHER_HAND = """(before) => {
 }"""
 
 
-def bots_only(house: House, game: str = "san-juan") -> str:
-    """A match that bots play to the end by themselves."""
-    found: str = house.table(game, house.bots(2), name="Bots")["table"]["id"]
-    return found
-
-
-def finished(page: Page, table: str) -> None:
-    """Wait on the table's own page until the match is over."""
-    page.goto(f"{urlsplit(page.url).scheme}://{urlsplit(page.url).netloc}/t/{table}")
-    page.wait_for_selector("[data-act=result]", timeout=90_000)
-
-
 def test_slider_eyes_and_share_link(meet: Meet, house: House) -> None:
     ada = meet()
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=house.base)
-    page = ada.go("/")
-    finished(page, bots_only(house))
+    table = house.table("san-juan", house.bots(2))["table"]["id"]
+    page = ada.go(f"/t/{table}")
+    page.wait_for_selector("[data-act=result]", timeout=90_000)
     page.click("[data-act=result]")
     page.click("[data-act=replay]")
     slider = page.locator("input[type=range]")
@@ -70,18 +58,12 @@ def test_slider_eyes_and_share_link(meet: Meet, house: House) -> None:
 
 
 def test_bots_of_a_replay_have_their_level(meet: Meet, house: House) -> None:
-    page = meet(lang="en").go("/")
-    table = house.table("san-juan", house.bots(3))["table"]["id"]
-    finished(page, table)
-    page.goto(f"{house.base}/p/{table}")
+    page = meet(lang="en").go(f"/p/{house.played(bots=3)}")
     expect(page.locator(".stage").get_by_text("bot · Novice").first).to_be_visible()
 
 
 def test_a_replay_follows_the_size_of_the_window(meet: Meet, house: House) -> None:
-    page = meet().go("/")
-    finished(page, bots_only(house))
-    page.click("[data-act=result]")
-    page.click("[data-act=replay]")
+    page = meet().go(f"/p/{house.played()}")
     rail = page.locator(".stage .log")
     expect(rail).to_be_visible()
     page.set_viewport_size({"width": 390, "height": 844})

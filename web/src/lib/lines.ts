@@ -10,11 +10,12 @@ export function subject(event: GameEvent): number {
 }
 
 /** What this reader may not see counts as nothing. */
+const UNSEEN: Args = { own: "no", count: 1 };
+for (const field of ["card", "cover", "good", "tile", "value", "kind", "building"])
+  for (const form of ["", "_the", "_id"]) UNSEEN[field + form] = NOTHING;
+
 function hidden(made: Args): Args {
-  const fields = ["card", "cover", "good", "tile", "value", "kind", "building"];
-  const none: Args = {};
-  for (const field of fields) for (const form of ["", "_the", "_id"]) none[field + form] = NOTHING;
-  return { own: "no", count: 1, ...none, ...made };
+  return { ...UNSEEN, ...made };
 }
 
 function said(run: GameEvent[], names: Names, me: number): string {
