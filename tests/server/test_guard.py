@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 
 import httpx
 import pytest
@@ -152,6 +153,9 @@ async def test_answers_carry_headers_that_keep_links_private(sqlite_url: str) ->
         for path in ("/", "/api/games", "/schema", "/nowhere"):
             headers = (await server.client.get(path)).headers
             assert headers["referrer-policy"] == "no-referrer" and headers["x-content-type-options"] == "nosniff"
+            rules = headers["content-security-policy"]
+            assert "frame-ancestors 'none'" in rules and "unsafe-eval" not in rules
+            assert not re.search(r"script-src[^;]*'unsafe-inline'", rules)
         page = await server.client.get("/schema")
         assert "https://" not in page.text and "<h2>Tables</h2>" in page.text
 

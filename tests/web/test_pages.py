@@ -43,6 +43,25 @@ def test_pages_speak_no_keys(meet: Meet, lang: str) -> None:
         no_raw_keys(page)
 
 
+def test_every_page_keeps_to_its_policy(meet: Meet, house: House) -> None:
+    """What the policy of the server forbids is an error in the console."""
+    ada = meet(strict=True)
+    for path in PLAIN:
+        ada.go(path).wait_for_selector("main h1")
+    over = house.played()
+    ada.go(f"/r/{over}").wait_for_selector(".cards article")
+    ada.go(f"/p/{over}").wait_for_selector("input[type=range]")
+    for game in EVERY:
+        page = ada.go(f"/new/{game}")
+        page.click("[data-act=begin]:enabled")
+        page.wait_for_selector(".q")
+        page.locator("[data-act=lang]").click()
+    page.evaluate("document.body.append(Object.assign(document.createElement('script'), {text: 'document.title = 1'}))")
+    assert page.title() != "1"
+    assert [fault for fault in ada.faults if "Content Security Policy" in fault]
+    ada.faults = [fault for fault in ada.faults if "inline script" not in fault]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_language_changes_in_place(meet: Meet, house: House, game: str) -> None:
     page = meet(lang="it").sit(own_table(house, game))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from .errors import Refusal
 from .guard import Guard, add_headers, source_of
 from .logs import say
 from .page import Page
+from .policy import policy_of
 from .service import Service
 from .settings import Settings
 from .socket import Socket, serve
@@ -134,13 +136,18 @@ def static() -> list[Any]:
     return [assets, client]
 
 
+@cache
+def page_policy() -> str:
+    return policy_of((WEB / "index.html").read_text(encoding="utf-8"))
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(path: FromPath[str] = "") -> File:
     """The page, or a file beside it."""
     wanted = (WEB / path.lstrip("/")).resolve()
     if path.strip("/") and wanted.is_file() and wanted.is_relative_to(WEB.resolve()):
         return File(wanted, content_disposition_type="inline")
-    headers = {"cache-control": "no-cache"}
+    headers = {"cache-control": "no-cache", "content-security-policy": page_policy()}
     return File(WEB / "index.html", content_disposition_type="inline", media_type="text/html", headers=headers)
 
 

@@ -12,6 +12,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from . import policy
 from .errors import Refusal
 from .metrics import Metrics
 from .settings import Settings
@@ -23,6 +24,7 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
+    "content-security-policy": policy.NOTHING,
 }
 SOURCES = 10_000
 NETWORK_BITS = 64
