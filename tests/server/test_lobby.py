@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from ludoteca.core import registry
-from ludoteca.server import wire
+from ludoteca.server import moves, wire
+from ludoteca.server.errors import Refusal
 
 from .house import House, house
 
@@ -127,6 +128,24 @@ async def test_who_resigned_stays_away_until_the_owner_gives_the_seat_to_a_perso
         assert info["seats"][2]["control"] == "person" and info["seats"][2]["name"] == "Eva"
         await server.call("GET", f"/api/tables/{table}/state", token=tokens[2], status=401)
         await server.call("GET", f"/api/tables/{table}/state", token=joined["tokens"][0]["token"])
+
+
+async def test_a_seat_that_could_not_be_handed_over_is_free_again(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(*given: object) -> None:
+        raise Refusal("not-running", "the match is over")
+
+    async with house(sqlite_url) as server:
+        table, tokens = await server.friends("san-juan", 3)
+        await server.call("POST", f"/api/tables/{table}/resign", token=tokens[2])
+        await server.call("PATCH", f"/api/tables/{table}/seats/2", {"who": "person"}, tokens[0])
+        with monkeypatch.context() as late:
+            late.setattr(moves, "hand_over", refuse)
+            await server.call("POST", f"/api/tables/{table}/join", {"name": "Eva"}, status=409)
+        seat = (await server.call("GET", f"/api/tables/{table}"))["seats"][2]
+        assert seat["name"] == "" and seat["control"] == "bot"
+        assert (await server.call("POST", f"/api/tables/{table}/join", {"name": "Ida"}))["tokens"]
 
 
 async def test_the_owner_replaces_only_those_who_are_away(sqlite_url: str) -> None:

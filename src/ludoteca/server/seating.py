@@ -32,7 +32,11 @@ class Seating:
         for seat in wanted:
             generation = await stored.take_seat(self.store, table_id, seat, wish.name)
             if generation is not None:
-                await self.lobby.seated(table, seat)
+                try:
+                    await self.lobby.seated(table, seat)
+                except Refusal:  # the match ended meanwhile, say: nobody holds this token, so nobody may hold the seat
+                    await stored.change_seat(self.store, table_id, seat, {"taken": False, "name": ""})
+                    raise
                 return wire.Seated(await self.lobby.info(table_id), [self.lobby.token(table_id, seat, generation)])
         raise Refusal("full", "that seat is taken" if empty and wish.seat is not None else "all seats are taken")
 
