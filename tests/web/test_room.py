@@ -49,6 +49,14 @@ def test_the_harbour_holds_its_boxes(meet: Meet, house: House, lang: str, size: 
         assert max(inside) <= 0, "words do not fit in their box"
 
 
+def test_a_deck_of_a_hundred_cards_keeps_to_its_row(meet: Meet, house: House) -> None:
+    page = meet(lang="en").sit(house.table("san-juan", house.seats(2)))
+    settle(page)
+    piles, bar = page.locator(".piles").bounding_box(), page.locator(".q").bounding_box()
+    assert piles is not None and bar is not None
+    assert piles["x"] + piles["width"] <= bar["x"] + bar["width"] + 1
+
+
 def full_cities(seen: Seen) -> bool:
     return max(len(player["city"]) for player in seen["view"]["players"]) >= 10
 
