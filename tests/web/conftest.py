@@ -68,7 +68,7 @@ class Person:
         self.page.on("console", self._heard)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" or "svelte.dev" in message.text:
             self.faults.append(message.text)
 
     def go(self, path: str) -> Page:
