@@ -154,7 +154,19 @@ def test_after_the_end_my_things_stay_on_my_side(meet: Meet, house: House) -> No
     house.advance(made, lambda _seen: False, random.Random(3))
     page = meet().sit(made)
     page.wait_for_selector("[data-act=result]")
-    expect(page.locator("section.mine h2")).to_have_text("Ada")
+    expect(page.locator("section.mine h2")).to_have_text("La tua città")
+
+
+def test_who_wins_is_told_so(meet: Meet, house: House) -> None:
+    for seed in range(40):
+        made = house.table("puerto-rico", house.seats(2))
+        house.advance(made, lambda _seen: False, random.Random(seed))
+        state = house.call("GET", f"/tables/{made['table']['id']}/state", token=made["tokens"][0]["token"])
+        if state["result"]["ranking"] == [1, 2]:
+            break
+    page = meet(lang="en").sit(made)
+    page.wait_for_selector("[data-act=result]")
+    expect(page.locator(".q")).to_contain_text("You win.")
 
 
 def test_a_game_with_every_may_of_the_book_asked_can_be_played_by_clicks(meet: Meet, house: House) -> None:

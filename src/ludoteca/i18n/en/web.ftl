@@ -195,6 +195,7 @@ web-cover-ready = I am { $name }
 web-proposal = { $name } asks to go back.
 web-agree = Agree
 web-disagree = No
+web-finished-you = It is over! You win.
 web-finished = { $count ->
     [one] It is over! { $name } wins.
    *[other] It is over! { $name } win.

@@ -195,6 +195,7 @@ web-cover-ready = Sono { $name }
 web-proposal = { $name } chiede di tornare indietro.
 web-agree = Va bene
 web-disagree = No
+web-finished-you = Finita! Hai vinto.
 web-finished = { $count ->
     [one] Finita! Vince { $name }.
    *[other] Finita! Vincono { $name }.
