@@ -119,6 +119,18 @@ def test_home_waits_for_a_server_that_is_away(meet: Meet, house: House) -> None:
     forgive(ada, "ERR_CONNECTION")
 
 
+def test_a_table_that_could_not_be_fetched_is_tried_again(meet: Meet, house: House) -> None:
+    ada = meet(lang="en")
+    page = ada.page
+    page.route("**/assets/Table-*.js", lambda route: route.abort())
+    ada.sit(house.table("san-juan", house.seats(2)))
+    expect(page.locator("h1")).to_contain_text("does not answer")
+    page.unroute("**/assets/Table-*.js")
+    page.get_by_role("button", name="Try again").click()
+    settle(page)
+    forgive(ada, "ERR_FAILED")
+
+
 def test_whoever_leaves_may_come_back_and_whoever_resigns_may_not(meet: Meet, house: House) -> None:
     ada = meet(lang="en")
     made = house.table("san-juan", [{"who": "me", "name": "Ada"}, {"who": "person"}], start=True)
