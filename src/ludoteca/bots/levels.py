@@ -57,8 +57,8 @@ MIDDLE = LEVELS[2].name
 
 # What the arena measured (docs/levels): by game, one rating for each level.
 RATINGS: dict[str, tuple[int, ...]] = {
-    "san-juan": (635, 1133, 1496, 1727, 1886, 1924),
-    "puerto-rico": (698, 1164, 1340, 1767, 1817, 2053),
+    "san-juan": (663, 1146, 1501, 1727, 1851, 1947),
+    "puerto-rico": (656, 1054, 1295, 1786, 1968, 2174),
     "venezia": (715, 1313, 1507, 1607, 1767, 1886),
     "burgundy": (677, 1341, 1495, 1657, 1739, 1875),
 }
