@@ -1,4 +1,5 @@
-"""Run the tests interpreted in `.venv` and compiled in `.venv-fast`; say at the end what was skipped and why.
+"""Run the tests interpreted in `.venv`, and what is compiled again in `.venv-fast` (bots only there, if it can be);
+say at the end what was skipped and why.
 
 With `--soak`, the long run of the laws instead. With LUDOTECA_NO_SKIPS=1 (as in CI) anything skipped is a failure.
 """
@@ -19,6 +20,8 @@ PURE = ROOT / ".venv" / "bin" / "python"
 FAST = ROOT / ".venv-fast" / "bin" / "python"
 # What runs through compiled code; the rest of the suite would be the same again.
 COMPILED = ("tests/core", "tests/games", "tests/laws", "tests/bots", "tests/arena")
+# Whole tournaments, of which interpreted only the time would be another: where there is a compiled package, once.
+ONCE = ("tests/bots", "tests/arena")
 NO_TESTS = 5
 
 
@@ -94,7 +97,10 @@ def main() -> int:
         where = FAST if compiled else PURE
         fine = pytest(f"The long run, {'compiled' if compiled else 'interpreted'}", where, ["-m", "slow"], result)
     else:
-        fine = pytest("All tests, interpreted", PURE, given.rest, result)
+        left = [f"--ignore={folder}" for folder in ONCE] if compiled else []
+        fine = pytest(
+            "All tests but those of bots, interpreted" if left else "All tests", PURE, [*left, *given.rest], result
+        )
         there = [folder for folder in COMPILED if (ROOT / folder).is_dir()]
         if not compiled:
             result.skip("the rules compiled: .venv-fast holds no compiled package (no C compiler, or LUDOTECA_PURE=1)")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.web.conftest import Meet
 from tests.web.house import House
+from tests.web.test_pages import no_raw_keys
 
 GAMES = ["san-juan", "puerto-rico", "venezia", "burgundy"]
 TEXTS = re.compile(rf"/assets/({'|'.join(GAMES)})-[^/]+\.js$")
@@ -37,6 +38,7 @@ def test_a_page_switched_reads_like_one_opened_in_that_language(meet: Meet, hous
         page.wait_for_load_state("networkidle")
         expect(page.locator("[data-lang=en]")).to_have_attribute("aria-checked", "true")
         assert words(page) == words(fresh) != italian, path
+        no_raw_keys(page)
         page.click("[data-lang=it]")
         page.wait_for_function("document.documentElement.lang === 'it'")
 

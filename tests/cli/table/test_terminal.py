@@ -25,9 +25,10 @@ class Player:
         self.file = "game.json"  # short: a screen breaks a long path over two lines
         self.dice = random.Random(f"{game} {lang}")
         arguments = ["-m", "ludoteca.cli.main", "play", game, "--text", "--seed", "5", "--lang", lang]
+        # Drawing takes its time: with fewer players the whole game is shorter.
         self.child = pexpect.spawn(
             sys.executable,
-            arguments + (["--plain"] if plain else []),
+            arguments + (["--plain"] if plain else ["--players", "2"]),
             encoding="utf-8",
             timeout=60,
             dimensions=(40, 100),
