@@ -136,7 +136,8 @@ def test_axe_finds_no_serious_fault(meet: Meet, house: House, theme: str) -> Non
         pytest.skip("axe-core is not installed; make web installs it")
     ada = meet(theme=theme)
     found: list[str] = []
-    for path in PLAIN:
+    # In the dark only the colours are others, and those of one game's pages are those of all.
+    for path in PLAIN if theme == "light" else ["/", "/new/burgundy", "/learn/puerto-rico", "/mine", "/about"]:
         page = ada.go(path)
         page.wait_for_selector("main h1")
         ready(page)
