@@ -19,7 +19,7 @@ play: web fast ## play in the browser, against bots or friends
 text: fast ## play in this terminal
 	@.venv-fast/bin/ludoteca play --text $(ARGS)
 
-test: setup ## all tests, interpreted and compiled
+test: setup ## all tests; the rules interpreted and compiled
 	@.venv/bin/python tools/run_tests.py
 
 check: .venv/ready ## style, formatting, types

@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 BUILT = ROOT / "src" / "ludoteca" / "web" / "index.html"
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+GAMES = ["san-juan", "puerto-rico", "venezia", "burgundy"]
 
 
 @pytest.fixture(scope="session")

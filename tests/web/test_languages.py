@@ -6,11 +6,10 @@ import re
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.web.conftest import Meet
+from tests.web.conftest import GAMES, Meet
 from tests.web.house import House
 from tests.web.test_pages import no_raw_keys
 
-GAMES = ["san-juan", "puerto-rico", "venezia", "burgundy"]
 TEXTS = re.compile(rf"/assets/({'|'.join(GAMES)})-[^/]+\.js$")
 
 

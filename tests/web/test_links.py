@@ -10,10 +10,9 @@ import pytest
 from playwright.sync_api import expect
 from tests.i18n import catalogue
 from tests.web.clicks import settle
-from tests.web.conftest import DESK, ROOT, Meet, Person
+from tests.web.conftest import DESK, GAMES, ROOT, Meet, Person
 from tests.web.house import House
 
-GAMES = ["san-juan", "puerto-rico", "venezia", "burgundy"]
 MOST = 250_000
 
 
