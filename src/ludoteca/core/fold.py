@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Self
 
 from . import rows as kinds
-from .chance import NOBODY, Outcome, seeded
+from .chance import NOBODY, Chance, Outcome, seeded
 from .errors import BadRecord
 from .notation import find
 from .protocol import Action, Decision, Event, Game, State
 from .rows import BOT, PERSON, Row
+
+CHECKPOINT = 32  # plays between two positions that are kept for going back; each costs a clone
 
 
 class Mark:
@@ -30,7 +33,8 @@ class Mark:
 
 
 class Fold:
-    """`rows` is the truth, `state` their fold. `line` are the played rows in effect, oldest first."""
+    """`rows` is the truth, `state` their fold. `line` are the played rows in effect, oldest first; `checkpoints` the
+    positions before every so many of them, which are copied and never played on."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str], seed: int) -> None:
         self.game = game
@@ -57,13 +61,14 @@ class Fold:
         """An independent match at the same position, with the same rows and the same future."""
         other = copy(self)
         other.rows, other.line, other.events = self.rows[:], self.line[:], self.events[:]
-        other.control, other.waiting = self.control[:], dict(self.waiting)
+        other.control, other.waiting, other.checkpoints = self.control[:], dict(self.waiting), self.checkpoints[:]
         other.state = self.state.clone()
         return other
 
     def _begin(self, draws: list[Outcome] | None, strict: bool = True) -> None:
         """Set up; with `draws`, take the outcomes from there, and if that is not `strict` go on by seed after them."""
         self.line: list[Mark] = []
+        self.checkpoints: list[State] = []
         self.waiting: dict[int, Row] = {}
         self.events: list[list[Event]] = []
         chance = seeded(self.seed)
@@ -77,6 +82,10 @@ class Fold:
         self.state: State = state
         self.start_events = state.events or []
         state.events = []
+
+    def _place(self, row: int) -> int:
+        """Where in `line` the first row from `row` on lies."""
+        return bisect_left(self.line, row, key=lambda mark: mark.row)
 
     def _append(self, row: Row) -> None:
         self.rows.append(row)
@@ -95,6 +104,8 @@ class Fold:
         self, action: Action, row: int, decision: Decision, draws: Sequence[Outcome] | None, strict: bool
     ) -> tuple[list[Event], tuple[Outcome, ...]]:
         state = self.state
+        if len(self.line) == CHECKPOINT * len(self.checkpoints):
+            self.checkpoints.append(state.clone())
         chance, turn, reveals = state.chance, state.turn, state.reveals
         chance.record()
         if draws is not None:
@@ -112,17 +123,24 @@ class Fold:
         return happened, drawn
 
     def _back(self, to: int, by: int) -> None:
-        """Fold the rows in effect before `to` again; what is drawn from now on is drawn anew."""
-        keep = [mark.row for mark in self.line if mark.row < to]
-        events = self.events
-        self._begin(list(self.start_draws))
-        self.events = events
-        for at in keep:
-            row = self.rows[at]
+        """Fold the rows in effect before `to` again, from the last checkpoint among them; what is drawn from now on is
+        drawn anew."""
+        keep = self._place(to)
+        last = keep // CHECKPOINT
+        again = self.line[last * CHECKPOINT : keep]
+        self.state = self.checkpoints[last].clone()
+        self.state.events = []
+        del self.line[last * CHECKPOINT :], self.checkpoints[last + 1 :]
+        for mark in again:
+            row = self.rows[mark.row]
             decision = self.state.decision
             assert decision is not None
-            self._apply(find(self.game, row.text), at, decision, row.draws, True)
-        self.state.chance = seeded(int.from_bytes(f"{self.seed} {by}".encode(), "big"))
+            self._apply(find(self.game, row.text), mark.row, decision, row.draws, True)
+        self.state.chance = self._chance_after(by)
+
+    def _chance_after(self, by: int) -> Chance:
+        """Where draws come from after the undo in row `by`."""
+        return seeded(int.from_bytes(f"{self.seed} {by}".encode(), "big"))
 
     def _control(self, row: Row) -> None:
         self.control[row.seat] = row.text if row.kind == kinds.TAKE else BOT

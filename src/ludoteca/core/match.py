@@ -90,12 +90,12 @@ class Match(Fold):
             self._seat(one)
         limit = self.undo_limit(seat)
         if to is None:
-            own = [mark for mark in self.line if mark.seat == seat and mark.row >= limit]
+            own = [mark for mark in self.line[self._place(limit) :] if mark.seat == seat]
             free = [mark for mark in own if not mark.forced]
             if not own:
                 raise Refused("nothing to undo: your last answer showed something or somebody has answered since")
             to = (free or own)[-1].row
-        if to not in [mark.row for mark in self.line]:
+        if [mark.row for mark in self.line[self._place(to) :][:1]] != [to]:
             raise Refused(f"row {to} is no answer in effect")
         missing = set(self.people()) - set(agreed) - {seat}
         if to < limit and missing:
@@ -110,7 +110,7 @@ class Match(Fold):
     def reset(self, seat: int) -> Row:
         """Go back to the first question of this seat's present turn, as far as that can be done alone."""
         limit = self.undo_limit(seat)
-        own = [mark for mark in self.line if mark.seat == seat and mark.row >= limit]
+        own = [mark for mark in self.line[self._place(limit) :] if mark.seat == seat]
         if not own:
             raise Refused("nothing to reset: your last answer showed something or somebody has answered since")
         return self.undo(seat, next(mark for mark in own if mark.turn == own[-1].turn).row)
