@@ -34,7 +34,8 @@ class Mark:
 
 class Fold:
     """`rows` is the truth, `state` their fold. `line` are the played rows in effect, oldest first; `checkpoints` the
-    positions before every so many of them, which are copied and never played on."""
+    positions before every so many of them, which are copied and never played on. `moves` are the numbers of the rows
+    that change the open question, `asides` those of all others by seat."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str], seed: int) -> None:
         self.game = game
@@ -42,6 +43,8 @@ class Fold:
         self.options = game.settle(seats, options)
         self.seed = seed
         self.rows: list[Row] = []
+        self.moves: list[int] = []
+        self.asides: list[list[int]] = [[] for _ in range(seats)]
         self.control = [PERSON] * seats
         self._begin(None)
 
@@ -61,6 +64,7 @@ class Fold:
         """An independent match at the same position, with the same rows and the same future."""
         other = copy(self)
         other.rows, other.line, other.events = self.rows[:], self.line[:], self.events[:]
+        other.moves, other.asides = self.moves[:], [rows[:] for rows in self.asides]
         other.control, other.waiting, other.checkpoints = self.control[:], dict(self.waiting), self.checkpoints[:]
         other.state = self.state.clone()
         return other
@@ -88,6 +92,7 @@ class Fold:
         return bisect_left(self.line, row, key=lambda mark: mark.row)
 
     def _append(self, row: Row) -> None:
+        (self.moves if row.kind == kinds.UNDO else self.asides[row.seat]).append(len(self.rows))
         self.rows.append(row)
         self.events.append([])
 
@@ -97,6 +102,7 @@ class Fold:
         decision = self.state.decision
         assert decision is not None
         happened, drawn = self._apply(action, row, decision, draws, strict)
+        self.moves.append(row)
         self.rows.append(Row(kinds.PLAY, decision.seat, action.text, drawn))
         self.events.append(happened)
 

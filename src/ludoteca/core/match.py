@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any
 
 from . import rows as kinds
-from .errors import Illegal, LudotecaError, Refused, Stale, WrongSeat
+from .errors import Ahead, Illegal, LudotecaError, Refused, Stale, WrongSeat
 from .fold import Fold
 from .notation import find, menu
 from .protocol import Action, Decision
@@ -180,24 +181,27 @@ class Match(Fold):
     def _meant(self, at: int, seat: int | None) -> int:
         """The row of an answer that was meant for row `at`: what others did early, or who plays their seats, leaves
         the open question as it was."""
-        while 0 <= at < len(self.rows) and self.rows[at].kind not in (kinds.PLAY, kinds.UNDO):
-            if self.rows[at].seat == seat:
-                break
-            at += 1
-        return at
+        if not 0 <= at < len(self.rows):
+            return at
+        own = self.asides[seat] if seat is not None and 0 <= seat < self.seats else []
+        return min(first_from(rows, at, len(self.rows)) for rows in (self.moves, own))
 
     def _sent_before(self, asked: list[Action], seat: int | None, at: int) -> list[Row]:
         """The rows of an answer that was played already, forced tail included; anything else comes too late."""
+        if at > len(self.rows):
+            raise Ahead(f"the answer was meant for row {at}, but the match is at row {len(self.rows)}")
         left = list(asked)
         rows: list[Row] = []
-        for mark in self.line:
-            if left and mark.row == at + len(rows) and seat in (None, mark.seat):
-                action = find(self.game, self.rows[mark.row].text)
-                if action not in left:
-                    break
-                left.remove(action)
-                strike(self.game, left, mark.tail)
-                rows.append(self.rows[mark.row])
+        first = self._place(at)
+        for mark in self.line[first : first + len(asked)]:
+            if not left or mark.row != at + len(rows) or seat not in (None, mark.seat):
+                break
+            action = find(self.game, self.rows[mark.row].text)
+            if action not in left:
+                break
+            left.remove(action)
+            strike(self.game, left, mark.tail)
+            rows.append(self.rows[mark.row])
         if left or not rows:
             raise Stale(f"the answer was meant for row {at}, but the match is at row {len(self.rows)}")
         return rows
@@ -236,3 +240,9 @@ class Match(Fold):
         self._append(row)
         self._control(row)
         return row
+
+
+def first_from(rows: list[int], at: int, otherwise: int) -> int:
+    """The first of some sorted row numbers from `at` on."""
+    place = bisect_left(rows, at)
+    return rows[place] if place < len(rows) else otherwise
