@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from ludoteca.core.errors import LudotecaError, Stale
+from ludoteca.core.errors import Ahead, LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.protocol import PUBLIC
 
@@ -126,7 +126,7 @@ class Room:
                     if journal.rows == before:
                         return before  # it was done already
                     give_forced(journal.match, self.seats)
-                except Stale as error:
+                except Ahead as error:
                     if await self._was_behind(before):
                         continue
                     raise refusal(error, before) from None
