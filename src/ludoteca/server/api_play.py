@@ -12,12 +12,12 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 import ludoteca
 
-from . import wire
+from . import moves, wire
 from .api import AnyRequest, Here, Key, TableId, tokens
 from .errors import Refusal
 from .guard import address_of, source_of
 from .rooms import Room
-from .service import Act, Service
+from .service import Service
 from .settings import loopback
 
 
@@ -29,7 +29,7 @@ class Player:
     room: Room
     mine: set[int]
 
-    async def act(self, message: Act) -> wire.Ack:
+    async def act(self, message: moves.Act) -> wire.Ack:
         return wire.Ack(message.id, await self.service.act(self.room, self.mine, message))
 
 
@@ -132,13 +132,13 @@ class Replays(Controller):
     async def share(self, service: Here, request: AnyRequest, key: Key, data: JSONBody[wire.Share]) -> wire.Shared:
         """A link to a finished match that does not tell whose it was, if `names` is false."""
         service.costly(source_of(request.scope))
-        return await service.archive.share(key, tokens(request), data)
+        return await service.do(service.archive.share(key, tokens(request), data))
 
     @post("/records", status_code=HTTP_201_CREATED)
     async def upload(self, service: Here, request: AnyRequest, data: JSONBody[dict[str, Any]]) -> wire.ReplayInfo:
         """Keep a record from elsewhere, to replay and share it."""
         service.costly(source_of(request.scope))
-        return await service.archive.upload(data)
+        return await service.do(service.archive.upload(data))
 
 
 class House(Controller):

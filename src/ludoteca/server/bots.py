@@ -13,6 +13,7 @@ from ludoteca.bots.levels import LEVELS, ratings
 from ludoteca.core.match import Match
 
 from . import moves, wire
+from .deeds import Deeds
 from .errors import Refusal
 from .journal import Journal
 from .logs import brief, say
@@ -29,17 +30,20 @@ RANDOM = "random"
 class Bots:
     """`kick` a room when a bot may be asked there; the rest goes by itself."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics, deeds: Deeds) -> None:
         self.store = store
         self.settings = settings
         self.metrics = metrics
+        self.deeds = deeds
         self.workers = Workers(settings.workers(), settings.bot_seconds)
         self.holder = secrets.token_hex(8)
         self.leases: dict[str, float] = {}
         self.driving: dict[str, asyncio.Task[None]] = {}
+        self.stopped = False
 
     def kick(self, room: Room) -> None:
-        if room.table is not None and room.table.bot_asked and not room.halted and room.id not in self.driving:
+        asked = room.table is not None and room.table.bot_asked and not room.halted
+        if asked and not self.stopped and room.id not in self.driving:
             task = asyncio.create_task(self._drive(room), name=f"bots of {brief(room.id)}")
             self.driving[room.id] = task
             task.add_done_callback(lambda _: self._rested(room))
@@ -99,7 +103,7 @@ class Bots:
 
     async def _answer(self, room: Room, seat: int, rows: int, code: int) -> None:
         try:
-            await moves.answer(room, [seat], wire.Answer(rows, [code], seat))
+            await self.deeds.do(moves.answer(room, [seat], wire.Answer(rows, [code], seat)))
         except Refusal as refusal:
             # Somebody took an answer back or took the seat meanwhile: look again.
             say("a bot's answer came too late", table=brief(room.id), reason=refusal.reason)
@@ -135,6 +139,7 @@ class Bots:
 
     async def stop(self) -> None:
         """Stop playing and leave the leases to whoever comes."""
+        self.stopped = True
         for task in list(self.driving.values()):
             task.cancel()
         await asyncio.gather(*self.driving.values(), return_exceptions=True)

@@ -12,6 +12,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 
 from .bots import Bots
+from .deeds import Deeds
 from .errors import Refusal
 from .info import PRESENCE_SECONDS
 from .logs import brief, say
@@ -59,7 +60,8 @@ class Hall:
         self.settings = settings
         self.metrics = metrics
         self.channels = channels
-        self.bots = Bots(store, settings, metrics)
+        self.deeds = Deeds()
+        self.bots = Bots(store, settings, metrics, self.deeds)
         self.rooms: dict[str, Room] = {}
         self.presence = Presence(store, self.rooms, self._tell_of_table)
         self.tasks: set[asyncio.Task[None]] = set()
@@ -232,5 +234,6 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.bots.stop()
+        await self.deeds.finish()
         await self.presence.note()
         await self.keep_views()

@@ -16,7 +16,22 @@ from .errors import Refusal
 from .rooms import Room
 from .store import matches
 
+Act = wire.Answer | wire.Early | wire.Undo | wire.Reset | wire.Consent
+
 # What players do
+
+
+async def carry_out(room: Room, seats: Collection[int], message: Act) -> int:
+    """Do what a message asks for; how many rows there are then."""
+    if isinstance(message, wire.Answer):
+        return await answer(room, seats, message)
+    if isinstance(message, wire.Early):
+        return await early(room, seats, message)
+    if isinstance(message, wire.Undo):
+        return await undo(room, seats, message)
+    if isinstance(message, wire.Reset):
+        return await reset(room, seats, message)
+    return await consent(room, seats, message)
 
 
 async def answer(room: Room, seats: Collection[int], message: wire.Answer) -> int:
