@@ -20,7 +20,7 @@ from .logs import brief, say
 from .metrics import Metrics
 from .rooms import Room
 from .settings import Settings
-from .store import Store, matches
+from .store import Store, Unavailable, matches
 from .thinking import Job
 from .workers import WorkerFailed, Workers
 
@@ -50,7 +50,10 @@ class Bots:
 
     def _rested(self, room: Room) -> None:
         task = self.driving.pop(room.id)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Unavailable):
+            room.ail()  # they go on when it is well again
+        elif error is not None:
             say("the bots of a match stopped", logging.ERROR, error, table=brief(room.id))
 
     async def _drive(self, room: Room) -> None:

@@ -11,13 +11,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+import asyncpg
 import msgspec
 from alembic import command
 from alembic.config import Config
 from platformdirs import user_data_path
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DatabaseError, DataError, IntegrityError, InterfaceError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ludoteca.core.errors import LudotecaError
@@ -30,6 +32,10 @@ KINDS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "po
 MIGRATION_LOCK = 0x6C75646F
 BUSY_MS = 10_000
 READERS = 3
+# PostgreSQL's classes of errors that are about the database and not about what was asked of it: connections, conflicts
+# of transactions, resources, locks, operators, the system, itself; and that it only takes readers now.
+TROUBLE = frozenset({"08", "40", "53", "55", "57", "58", "XX"})
+READ_ONLY = "25006"
 
 T = TypeVar("T")
 
@@ -216,3 +222,14 @@ def is_conflict(error: BaseException) -> bool:
     if isinstance(original, sqlite3.IntegrityError):
         return True
     return getattr(original, "sqlstate", "") == "23505"
+
+
+def is_trouble(error: BaseException) -> bool:
+    """Whether the database did not answer, or could not do it now: not our mistake, and it may be tried again."""
+    if isinstance(error, OSError | NoneFree | asyncpg.InterfaceError):
+        return True
+    state = getattr(getattr(error, "orig", error), "sqlstate", None)
+    if state:
+        return state[:2] in TROUBLE or state == READ_ONLY
+    ours = isinstance(error, ProgrammingError | DataError | IntegrityError)
+    return isinstance(error, DatabaseError | InterfaceError) and not ours
