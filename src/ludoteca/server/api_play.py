@@ -132,13 +132,13 @@ class Replays(Controller):
     async def share(self, service: Here, request: AnyRequest, key: Key, data: JSONBody[wire.Share]) -> wire.Shared:
         """A link to a finished match that does not tell whose it was, if `names` is false."""
         service.costly(source_of(request.scope))
-        return await service.do(service.archive.share(key, tokens(request), data))
+        return await service.archive.share(key, tokens(request), data)
 
     @post("/records", status_code=HTTP_201_CREATED)
     async def upload(self, service: Here, request: AnyRequest, data: JSONBody[dict[str, Any]]) -> wire.ReplayInfo:
         """Keep a record from elsewhere, to replay and share it."""
         service.costly(source_of(request.scope))
-        return await service.do(service.archive.upload(data))
+        return await service.archive.upload(data)
 
 
 class House(Controller):

@@ -82,7 +82,7 @@ class Hall:
                 room = self.rooms[table_id] = Room(table_id, self.store, self.changed, self.healing.take)
             if room.table is None:
                 await self._load(room)
-            elif room.ill:
+            elif room.ill and not room.lock.locked():
                 with suppress(Unavailable):  # whoever asks is told by what he does next
                     await self.healing.heal(room)
             if room.table is not None and self.rooms.setdefault(table_id, room) is room:
