@@ -210,6 +210,20 @@ def any_answer(match: Match) -> None:
     match.play(match.decision.actions[0].code)
 
 
+async def test_bots_are_played_whose_turn_came_by_rows_that_nobody_told_of(url: str) -> None:
+    async with house(url, lease_seconds=1.0) as server:
+        table, tokens = await server.table("san-juan", ["me", "bot"])
+        async with server.sit(table, tokens) as me:
+            await me.turn()
+        room = server.service.hall.rooms[table]
+        elsewhere = Room(table, server.service.store, lambda *_: None, lambda _: None)
+        await elsewhere.load()
+        assert elsewhere.table is not None
+        while not elsewhere.table.bot_asked:
+            rows = await elsewhere.change(any_answer)
+        await eventually(lambda: room.journal is not None and room.journal.rows > rows)
+
+
 async def test_rows_that_nobody_told_of_are_found_by_looking(url: str) -> None:
     async with house(url) as server:
         table, tokens = await server.friends("san-juan", 2)

@@ -186,7 +186,9 @@ class Hall:
         """Take over matches whose bots nobody plays: their process is gone."""
         for table_id in await matches.orphans(self.store, ORPHANS):
             try:
-                self.bots.kick(await self.room(table_id))
+                room = await self.room(table_id)
+                if room.id not in self.bots.driving:
+                    await self._catch_up(table_id)  # that bots are asked may be news to it
             except Exception as error:
                 say("a match could not be taken over", logging.ERROR, error, table=brief(table_id))
 

@@ -99,16 +99,16 @@ class Connection:
 
     async def _tell_match(self) -> None:
         room = self.room
-        version = room.match_version
-        if version == self.match_version or room.ill or not room.begun:
+        if room.match_version == self.match_version or room.ill or not room.begun:
             return
+        self.match_version = room.match_version
         try:
             data, reader, rows = await room.update(self.seats, self.sent)
         except Unavailable:
+            self.match_version = -1
             return  # the room is ill now, and has woken us
         except Refusal as refusal:
             raise Closing(refusal) from None
-        self.match_version = version
         self.sent[reader] = rows
         await self.send(data)
 
