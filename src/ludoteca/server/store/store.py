@@ -21,15 +21,27 @@ class Conflict(Exception):
 
 
 class Store:
-    """The database of a server. What is read or written at once is a plain function of a session."""
+    """The database of a server. What is read or written at once is a plain function of a session. Without `open` it is
+    for looking into a database that is there, whoever serves it."""
 
     def __init__(self, url: str) -> None:
+        self.url = url
+        self.opened = False
         self.database = open_database(url)
         self.kind = self.database.kind
         self.appender = Appender(plain(url)) if self.kind == "postgresql" else None
 
     async def open(self) -> None:
-        await self.database.run(migrate, write=True)
+        """For a server: with the newest schema, on SQLite for this process alone. To open it again changes nothing."""
+        if self.opened:
+            return
+        try:
+            self.database.claim()
+            await self.database.run(migrate, write=True)
+        except BaseException:
+            await self.close()
+            raise
+        self.opened = True
 
     async def close(self) -> None:
         if self.appender is not None:
