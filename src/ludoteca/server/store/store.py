@@ -6,12 +6,25 @@ from collections.abc import Callable
 from time import time
 from typing import TypeVar
 
-from sqlalchemy import ColumnElement, Connection, CursorResult, Delete, Float, Update, cast, func, literal, text
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    CursorResult,
+    Delete,
+    Float,
+    Update,
+    cast,
+    delete,
+    func,
+    literal,
+    text,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from .appender import Appender
 from .engine import is_conflict, migrate, open_database, plain
+from .models import Lease
 
 T = TypeVar("T")
 
@@ -38,6 +51,8 @@ class Store:
         try:
             self.database.claim()
             await self.database.run(migrate, write=True)
+            if self.kind == "sqlite":  # whoever holds a lease is gone, whatever the clock said then
+                await self.write(lambda session: changed(session, delete(Lease)))
         except BaseException:
             await self.close()
             raise
