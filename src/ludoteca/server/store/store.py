@@ -17,14 +17,14 @@ from sqlalchemy import (
     delete,
     func,
     literal,
-    text,
+    update,
 )
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from .appender import Appender
 from .engine import is_conflict, migrate, open_database, plain
-from .models import Lease
+from .models import Lease, SigningKey
 
 T = TypeVar("T")
 
@@ -63,9 +63,11 @@ class Store:
             await self.appender.close()
         await self.database.close()
 
-    async def answers(self) -> bool:
-        """Whether the database is there."""
-        return await self.read(lambda session: session.execute(text("SELECT 1")).scalar() == 1)
+    async def writes(self) -> bool:
+        """Whether the database keeps what is written. Twice, so that all is as it was: SQLite writes no page on which
+        nothing has changed."""
+        turned = update(SigningKey).values(made=-SigningKey.made)
+        return await self.write(lambda session: changed(session, turned) + changed(session, turned)) > 0
 
     async def read(self, work: Callable[[Session], T]) -> T:
         return await self.database.run(lambda connection: work(session_on(connection)), write=False)
