@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log2
+from math import log2, sqrt
 
 from flint import fmpz_mat
 
@@ -18,6 +18,7 @@ from ludoteca.core.chance import MULTIPLIER
 HALF = 2**32
 PRIME = MULTIPLIER * HALF - 1
 SCALE = 64  # lengths become whole numbers, with so much left of their fractions
+FINE = 1000  # parts of a card, for guesses
 LEAST = 0.5  # bits; what tells less is left aside
 WANTED = (90.0, 100.0, 115.0, 130.0)  # bits; the state has 63, and what more it takes to find it differs
 
@@ -49,15 +50,23 @@ def told(number: int, value: int, weights: Sequence[int]) -> Told:
     return Told(number, first, first + weights[value], sum(weights))
 
 
-def recover(draws: Sequence[Told]) -> int | None:
+def about(number: int, middle: float, spread: float, total: int) -> Told:
+    """What an outcome tells where the weights are guessed: `middle` with a standard deviation of `spread`, as the
+    stretch of even chances that has the same."""
+    first, last = middle - spread * sqrt(3), middle + spread * sqrt(3)
+    return Told(number, max(0, int(first * FINE)), min(total * FINE, int(last * FINE) + 1), total * FINE)
+
+
+def recover(draws: Sequence[Told], sure: Sequence[Told] = ()) -> int | None:
     """The state of the generator before draw 0, if one is found that brings all these draws; else None. Draws that
-    together tell far more than 63 bits are brought by no other state."""
+    together tell far more than 63 bits are brought by no other state. Where `draws` are guesses, `sure` is what the
+    state must bring."""
     for wanted in WANTED:
         for given in (draws, draws[::-1]):
             used = strongest(given, wanted)
             for first in nearby(used):
                 state = first * pow(HALF, used[0].number + 2, PRIME) % PRIME
-                if brings(state, draws):
+                if brings(state, sure or draws):
                     return state
     return None
 
