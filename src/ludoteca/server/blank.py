@@ -17,14 +17,15 @@ def new_table(game: str, version: int, data: str, options: dict[str, str], playe
     return GameTable(
         id="", code="", name="", game=game, version=version, data=data, options=options, players=players,
         public=False, autostart=False, status="open", owner=owner, created=now, updated=now,
-        uploaded=False, start=[], rows=0, bot_asked=False, scores=[], ranking=[], rematch="", follows="",
+        uploaded=False, start=[], secret="", commitment="", vouched=0,
+        rows=0, bot_asked=False, scores=[], ranking=[], rematch="", follows="",
     )  # fmt: skip
 
 
 def new_seat(number: int, who: str, name: str, level: str, taken: bool) -> Seat:
     return Seat(
         seat=number, who=who, name=name, level=level, taken=taken, generation=1 if taken else 0,
-        control=BOT if who == "bot" else PERSON, gone="", auto=True, seen=0.0,
+        control=BOT if who == "bot" else PERSON, gone="", auto=True, seen=0.0, words="", agreed=[],
     )  # fmt: skip
 
 

@@ -37,6 +37,7 @@ def table_info(table: GameTable, seats: Sequence[Seat]) -> wire.TableInfo:
         halted=why,
         rematch=table.rematch,
         follows=table.follows,
+        commitment=table.commitment,
         scores=list(table.scores),
         ranking=list(table.ranking),
     )
@@ -57,6 +58,8 @@ def seat_info(seat: Seat, owner: int) -> wire.SeatInfo:
         control=control,
         gone=gone,
         auto=seat.auto,
+        words=seat.words,
+        agreed=list(seat.agreed),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 TEXT = 60
+WORDS = 120
 SEATS = 8
 TOKENS = 32
 TOKEN = 200
@@ -14,8 +15,10 @@ CODES = 128
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Title = Annotated[str, Meta(max_length=TEXT, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Words = Annotated[str, Meta(max_length=WORDS, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Word = Annotated[str, Meta(max_length=TEXT, pattern=r"^[a-z0-9_.-]*$")]
 OptionValue = Annotated[str, Meta(max_length=200, pattern=r"^[A-Za-z0-9_.-]*$")]
+Digest = Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$")]
 Token = Annotated[str, Meta(max_length=TOKEN)]
 Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
 Reader = Annotated[int, Meta(ge=-2, lt=SEATS)]

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from .wire_base import (
     SEATS,
+    Digest,
     In,
     Name,
     OptionValue,
@@ -21,6 +22,7 @@ from .wire_base import (
     View,
     Who,
     Word,
+    Words,
 )
 from .wire_play import Asked, Entry, Result
 
@@ -29,7 +31,8 @@ from .wire_play import Asked, Entry, Result
 
 class SeatInfo(Out):
     """A seat. `who` is how it was set up, `control` who plays it now. `taken`: somebody holds its link. `gone`: its
-    player left or resigned. `auto`: the server gives its forced answers."""
+    player left or resigned. `auto`: the server gives its forced answers. `words`: what its player added to the secret
+    of the match. `agreed`: the seats that agree to give this one to another person; none while nobody has asked."""
 
     seat: int
     who: Who
@@ -41,11 +44,14 @@ class SeatInfo(Out):
     control: Literal["person", "bot"]
     gone: Literal["", "left", "resigned"]
     auto: bool
+    words: str
+    agreed: list[int]
 
 
 class TableInfo(Out):
     """A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a
-    match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it."""
+    match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment`
+    is the digest of the secret that all draws come from; the record of the finished match tells the secret."""
 
     id: str
     code: str
@@ -63,6 +69,7 @@ class TableInfo(Out):
     halted: str
     rematch: str
     follows: str
+    commitment: str
     scores: list[int]
     ranking: list[int]
 
@@ -83,13 +90,25 @@ class SeatPlan(In):
     level: Word = ""
 
 
+class Committed(Out):
+    """The digest of a secret of the server's, for a table that is still to be made. It is kept for a day."""
+
+    commitment: str
+
+
 class NewTable(In):
+    """`commitment` is one that the server gave; with it the maker may add `words` of his own to the secret behind it,
+    though the match begins at once. Without it the table gets a secret of its own, and words can be added as long as it
+    is open."""
+
     game: Word
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=SEATS)]
     options: Annotated[dict[Word, OptionValue], Meta(max_length=60)] = {}
     name: Title = ""
     public: bool = False
     start: bool = True
+    commitment: Digest = ""
+    words: Words = ""
 
 
 class SeatToken(Out):
@@ -109,6 +128,7 @@ class Seated(Out):
 class Join(In):
     name: Name
     seat: Seat | None = None
+    words: Words = ""
 
 
 class Start(In):
@@ -118,12 +138,20 @@ class Start(In):
 
 
 class ChangeSeat(In):
-    """By the seat itself: `name`, `auto`. By the owner: give the seat to a bot (`level`) or to a person again."""
+    """By the seat itself: `name`, `auto`, and before the start its `words`. By the owner: give the seat to a bot
+    (`level`) or to a person again; once it has been played, that needs the consent of everybody who plays."""
 
     name: Title | None = None
     auto: bool | None = None
+    words: Words | None = None
     who: Literal["person", "bot"] | None = None
     level: Word | None = None
+
+
+class AgreeSeat(In):
+    """Whether I agree that a seat that has been played goes to another person."""
+
+    yes: bool
 
 
 class Mine(In):

@@ -9,6 +9,8 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ID = 24
 WORD = 60
+WORDS = 120
+DIGEST = 64
 Json = Any  # lists and objects as JSON knows them
 
 
@@ -41,6 +43,11 @@ class GameTable(Model):
     uploaded: Mapped[bool] = mapped_column(Boolean, default=False)
     seed: Mapped[int | None] = mapped_column(BigInteger, default=None)
     start: Mapped[Json] = mapped_column(JSON, default=None)
+    # What draws are made from (see `ludoteca.core.fair`), and the first row whose draws were. Matches of older releases
+    # were dealt from a seed; those that were over by then have no secret.
+    secret: Mapped[str] = mapped_column(String(DIGEST), default="")
+    commitment: Mapped[str] = mapped_column(String(DIGEST), default="")
+    vouched: Mapped[int] = mapped_column(Integer, default=0)
     rows: Mapped[int] = mapped_column(Integer, default=0)
     asked: Mapped[int | None] = mapped_column(Integer, default=None)
     bot_asked: Mapped[bool] = mapped_column(Boolean, default=False)
@@ -72,6 +79,9 @@ class Seat(Model):
     gone: Mapped[str] = mapped_column(String(10), default="")
     auto: Mapped[bool] = mapped_column(Boolean, default=True)
     seen: Mapped[float] = mapped_column(Float, default=0.0)
+    words: Mapped[str] = mapped_column(String(WORDS), default="")
+    # The seats that agree to give this one to another person; none while nobody has asked.
+    agreed: Mapped[Json] = mapped_column(JSON, default=list)
 
 
 class MatchRow(Model):
@@ -134,6 +144,16 @@ class Share(Model):
     names: Mapped[bool] = mapped_column(Boolean)
 
 
+class Commitment(Model):
+    """A secret that was committed to for a table that is still to be made."""
+
+    __tablename__ = "commitments"
+
+    commitment: Mapped[str] = mapped_column(String(DIGEST), primary_key=True)
+    secret: Mapped[str] = mapped_column(String(DIGEST))
+    made: Mapped[float] = mapped_column(Float, index=True)
+
+
 class SigningKey(Model):
     """What seat tokens are signed with; the newest signs, all verify."""
 
@@ -152,5 +172,5 @@ def table_of(model: type[Model]) -> Table:
 
 # In an order in which they can be copied: whatever points at a table comes after it.
 MODELS: tuple[type[Model], ...] = (
-    SigningKey, GameTable, Seat, MatchRow, Proposal, Lease, Snapshot, Share,
+    SigningKey, Commitment, GameTable, Seat, MatchRow, Proposal, Lease, Snapshot, Share,
 )  # fmt: skip

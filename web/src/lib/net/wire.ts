@@ -417,7 +417,7 @@ export interface Result {
   moments: Moment[]
 }
 
-/** A seat. `who` is how it was set up, `control` who plays it now. `taken`: somebody holds its link. `gone`: its player left or resigned. `auto`: the server gives its forced answers. */
+/** A seat. `who` is how it was set up, `control` who plays it now. `taken`: somebody holds its link. `gone`: its player left or resigned. `auto`: the server gives its forced answers. `words`: what its player added to the secret of the match. `agreed`: the seats that agree to give this one to another person; none while nobody has asked. */
 export interface SeatInfo {
   seat: number
   who: Who
@@ -429,9 +429,11 @@ export interface SeatInfo {
   control: 'bot' | 'person'
   gone: '' | 'left' | 'resigned'
   auto: boolean
+  words: string
+  agreed: number[]
 }
 
-/** A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. */
+/** A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment` is the digest of the secret that all draws come from; the record of the finished match tells the secret. */
 export interface TableInfo {
   id: string
   code: string
@@ -449,6 +451,7 @@ export interface TableInfo {
   halted: string
   rematch: string
   follows: string
+  commitment: string
   scores: number[]
   ranking: number[]
 }
@@ -467,6 +470,12 @@ export interface SeatPlan {
   level?: string
 }
 
+/** The digest of a secret of the server's, for a table that is still to be made. It is kept for a day. */
+export interface Committed {
+  commitment: string
+}
+
+/** `commitment` is one that the server gave; with it the maker may add `words` of his own to the secret behind it, though the match begins at once. Without it the table gets a secret of its own, and words can be added as long as it is open. */
 export interface NewTable {
   game: string
   seats: SeatPlan[]
@@ -474,6 +483,8 @@ export interface NewTable {
   name?: string
   public?: boolean
   start?: boolean
+  commitment?: string
+  words?: string
 }
 
 /** What holds a seat; -1 is the owner of a table who has no seat. Whoever knows it plays: keep it. */
@@ -491,6 +502,7 @@ export interface Seated {
 export interface Join {
   name: string
   seat?: number | null
+  words?: string
 }
 
 /** `fill`: the level of the bots that take the seats nobody has taken; without it they must all be taken. */
@@ -498,12 +510,18 @@ export interface Start {
   fill?: string | null
 }
 
-/** By the seat itself: `name`, `auto`. By the owner: give the seat to a bot (`level`) or to a person again. */
+/** By the seat itself: `name`, `auto`, and before the start its `words`. By the owner: give the seat to a bot (`level`) or to a person again; once it has been played, that needs the consent of everybody who plays. */
 export interface ChangeSeat {
   name?: string | null
   auto?: boolean | null
+  words?: string | null
   who?: 'bot' | 'person' | null
   level?: string | null
+}
+
+/** Whether I agree that a seat that has been played goes to another person. */
+export interface AgreeSeat {
+  yes: boolean
 }
 
 export interface Mine {
