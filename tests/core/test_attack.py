@@ -11,34 +11,45 @@ import random
 import pytest
 from tests.core.lattice import Told, recover, told
 
-from ludoteca.core.chance import EVERYBODY, Chance, seeded
+from ludoteca.core.chance import EVERYBODY, Chance, Outcome, seeded
+from ludoteca.core.fair import Fair
 from ludoteca.core.match import Match
-from ludoteca.core.redraw import drawn, weights
 from ludoteca.core.registry import game
 
 WATCHED = 40
 
 
-def random_match(name: str, seats: int, seed: int) -> Match:
-    match = Match(game(name), seats, {}, seed)
+def drawn(match: Match, seed: int) -> list[Outcome]:
+    """All draws of a match played at random to its end."""
     dice = random.Random(seed)
     while match.decision is not None:
         match.play(dice.choice(match.decision.actions).code)
-    return match
+    return [*match.start_draws, *(draw for row in match.rows for draw in row.draws)]
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+def watched(draws: list[Outcome]) -> list[Told]:
+    """What the first draws that everybody sees tell; the weights follow from the rules."""
+    public = [
+        told(number, draw.value, draw.weights or []) for number, draw in enumerate(draws) if draw.seen == EVERYBODY
+    ]
+    return public[:WATCHED]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
 def test_an_onlooker_of_burgundy_knows_all_later_dice_and_tiles(seed: int) -> None:
-    match = random_match("burgundy", 2, seed)
-    draws = drawn(match)
-    chances = [weights(match, draw.row, draw.index) for draw in draws]
-    public = [told(number, draw.value, chances[number]) for number, draw in enumerate(draws) if draw.seen == EVERYBODY]
-    state = recover(public[:WATCHED])
+    draws = drawn(Match(game("burgundy"), 2, {}, seed), seed)
+    state = recover(watched(draws))
     assert state is not None
     chance = Chance(state)
-    foretold = [chance.pick(each, sum(each), 0, EVERYBODY) for each in chances]
-    assert len(foretold) > 4 * WATCHED
-    assert foretold == [draw.value for draw in draws]
+    chances = [draw.weights or [] for draw in draws]
+    assert len(draws) > 4 * WATCHED
+    assert [chance.pick(each, sum(each), 0, EVERYBODY) for each in chances] == [draw.value for draw in draws]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_an_onlooker_of_a_match_that_draws_from_a_secret_finds_nothing(seed: int) -> None:
+    fair = Fair(random.Random(seed).randbytes(32), ("one", "two"))
+    assert recover(watched(drawn(Match(game("burgundy"), 2, {}, fair=fair), seed))) is None
 
 
 @pytest.mark.parametrize("seed", range(5))
