@@ -166,7 +166,8 @@ async def test_a_match_under_way_gets_its_secret_with_the_upgrade(url: str, monk
 
 def back_to_the_first_release(connection: Connection) -> None:
     connection.execute(text("UPDATE game_tables SET seed = 7"))
-    config = engine.migrations(connection)
+    config = engine.configuration()
+    config.attributes["connection"] = connection
     command.downgrade(config, "0001")
 
 

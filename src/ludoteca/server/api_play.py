@@ -148,17 +148,18 @@ class House(Controller):
 
     @get("/health")
     async def health(self, service: Here) -> Response[wire.Health]:
-        """200 while the database answers, else 503."""
-        ok = await service.healthy()
+        """200 while the database keeps what is written, else 503 and why."""
+        why = await service.health.trouble()
         health = wire.Health(
-            ok=ok,
+            ok=not why,
             version=ludoteca.__version__,
             database=service.store.kind,
             compiled=ludoteca.compiled,
             rooms=len(service.hall.rooms),
             connections=service.connections,
+            why=why,
         )
-        return Response(health, status_code=200 if ok else 503)
+        return Response(health, status_code=503 if why else 200)
 
     @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
     async def metrics(self, service: Here, request: AnyRequest) -> str:

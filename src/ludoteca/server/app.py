@@ -45,7 +45,6 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.service = service
         await service.open()
         try:
             yield
@@ -65,6 +64,7 @@ def make_app(settings: Settings) -> Litestar:
         before_send=[add_headers],
         plugins=[service.channels],
         lifespan=[lifespan],
+        state=State({"service": service}),
         openapi_config=openapi(),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         request_max_body_size=settings.record_bytes,

@@ -170,7 +170,7 @@ class Hall:
 
     async def _adopt(self) -> None:
         """Take over matches whose bots nobody plays: their process is gone."""
-        for table_id in await matches.orphans(self.store, ORPHANS):
+        for table_id in await matches.orphans(self.store, self.settings.lease_seconds, ORPHANS):
             try:
                 self.bots.kick(await self.room(table_id))
             except Exception as error:

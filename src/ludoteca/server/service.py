@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
@@ -22,6 +21,7 @@ from .channels import backend
 from .errors import Refusal
 from .guard import Buckets
 from .hall import ROWS, TABLES, Hall
+from .health import Health
 from .lobby import Lobby
 from .logs import say
 from .metrics import Metrics
@@ -33,7 +33,6 @@ from .store import Store
 Act = wire.Answer | wire.Early | wire.Undo | wire.Reset | wire.Consent
 LONGEST_WAIT = 50.0
 COSTLY = 10.0  # what making or guessing something costs, against one for any other request
-HEALTH_SECONDS = 3.0
 
 
 class Service:
@@ -41,6 +40,7 @@ class Service:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.url())
+        self.health = Health(self.store)
         self.channels = ChannelsPlugin(backend(settings.url()), channels=[ROWS, TABLES])
         self.hall = Hall(self.store, settings, self.metrics, self.channels)
         self.making = Buckets(settings.requests_per_second, settings.request_burst)
@@ -57,6 +57,7 @@ class Service:
 
     async def close(self) -> None:
         try:
+            await self.health.close()
             await self.hall.close()
         finally:
             await self.store.close()
@@ -84,14 +85,6 @@ class Service:
         """Requests that make something, or let guess something, are fewer."""
         if not self.making.take(source, COSTLY):
             raise Refusal("too-many", "too many requests of this kind; wait a little")
-
-    async def healthy(self) -> bool:
-        try:
-            async with asyncio.timeout(HEALTH_SECONDS):
-                return await self.store.answers()
-        except Exception as error:
-            say("the database does not answer", logging.ERROR, why=type(error).__name__)
-            return False
 
     # What players do
 
