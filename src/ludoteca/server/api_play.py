@@ -12,12 +12,12 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 import ludoteca
 
-from . import wire
+from . import moves, wire
 from .api import AnyRequest, Here, Key, TableId, tokens
 from .errors import Refusal
 from .guard import address_of, source_of
 from .rooms import Room
-from .service import Act, Service
+from .service import Service
 from .settings import loopback
 
 
@@ -29,7 +29,7 @@ class Player:
     room: Room
     mine: set[int]
 
-    async def act(self, message: Act) -> wire.Ack:
+    async def act(self, message: moves.Act) -> wire.Ack:
         return wire.Ack(message.id, await self.service.act(self.room, self.mine, message))
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from time import perf_counter
+from typing import Any, TypeVar
 
 from litestar.channels import ChannelsPlugin
 
@@ -30,7 +31,7 @@ from .seating import Seating
 from .settings import Settings
 from .store import Store
 
-Act = wire.Answer | wire.Early | wire.Undo | wire.Reset | wire.Consent
+T = TypeVar("T")
 LONGEST_WAIT = 50.0
 COSTLY = 10.0  # what making or guessing something costs, against one for any other request
 
@@ -88,21 +89,16 @@ class Service:
 
     # What players do
 
-    async def act(self, room: Room, seats: Collection[int], message: Act) -> int:
+    async def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Something that writes: it goes on to its end though the line is cut meanwhile."""
+        return await self.hall.deeds.do(work)
+
+    async def act(self, room: Room, seats: Collection[int], message: moves.Act) -> int:
         """Carry out what a message asks for; how many rows there are then."""
         began = perf_counter()
         if not seats:
             raise Refusal("not-yours", "you are watching")
-        if isinstance(message, wire.Answer):
-            rows = await moves.answer(room, seats, message)
-        elif isinstance(message, wire.Early):
-            rows = await moves.early(room, seats, message)
-        elif isinstance(message, wire.Undo):
-            rows = await moves.undo(room, seats, message)
-        elif isinstance(message, wire.Reset):
-            rows = await moves.reset(room, seats, message)
-        else:
-            rows = await moves.consent(room, seats, message)
+        rows = await self.do(moves.carry_out(room, seats, message))
         kind = type(message).__name__.lower()
         self.metrics.count("acts", kind)
         self.metrics.took("act", perf_counter() - began)
