@@ -24,6 +24,8 @@ AnyRequest = Request[Any, Any, Any]
 Here = NamedDependency[Service]
 TableId = Annotated[str, PathParameter(max_length=24, pattern=r"^[a-z0-9]+$")]
 Key = TableId
+GameName = Annotated[str, PathParameter(max_length=wire.TEXT, pattern=r"^[A-Za-z0-9_.-]+$")]
+Code = Annotated[str, PathParameter(max_length=24, pattern=r"^[A-Za-z0-9]+$")]
 
 
 def tokens(request: AnyRequest) -> list[str]:
@@ -55,11 +57,11 @@ class Games(Controller):
         return [game_info(registry.game(name)) for name in registry.names()]
 
     @get("/games/{name:str}")
-    async def game(self, name: FromPath[str]) -> wire.GameInfo:
+    async def game(self, name: GameName) -> wire.GameInfo:
         return game_info(found(name))
 
     @get("/games/{name:str}/data")
-    async def data(self, name: FromPath[str]) -> dict[str, Any]:
+    async def data(self, name: GameName) -> dict[str, Any]:
         """The component files as one object: cards, costs, boards. Empty for games of other packages."""
         game = found(name)
         merged: dict[str, Any] = {}
@@ -69,7 +71,7 @@ class Games(Controller):
         return merged
 
     @get("/games/{name:str}/actions")
-    async def actions(self, name: FromPath[str]) -> list[wire.ActionInfo]:
+    async def actions(self, name: GameName) -> list[wire.ActionInfo]:
         """Every answer there is, by code."""
         return [
             wire.ActionInfo(action.code, action.text, list(action.targets), action.secret, action.closes)
@@ -93,7 +95,7 @@ class Tables(Controller):
         self,
         service: Here,
         status: Annotated[str, QueryParameter(pattern="^(open|running|over)?$")] = "",
-        game: Annotated[str, QueryParameter(max_length=60)] = "",
+        game: Annotated[str, QueryParameter(max_length=wire.TEXT, pattern=r"^[A-Za-z0-9_.-]*$")] = "",
         limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     ) -> list[wire.TableInfo]:
         """Public tables, newest first: open and running ones unless a status is named."""
@@ -115,7 +117,7 @@ class Tables(Controller):
         await service.lobby.close(table_id, tokens(request))
 
     @get("/codes/{code:str}")
-    async def code(self, service: Here, request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
+    async def code(self, service: Here, request: AnyRequest, code: Code) -> wire.TableInfo:
         """The table with a short code."""
         service.costly(source_of(request.scope))
         return await service.lobby.by_code(code)

@@ -38,6 +38,7 @@ REASONS: dict[int, wire.Reason] = {
     401: "token", 403: "not-yours", 404: "unknown", 405: "malformed", 413: "too-big", 429: "too-many", 503: "busy",
 }  # fmt: skip
 YEAR = 31_536_000
+UNPLAIN = f"Expected `str` matching regex {wire.PLAIN!r}"  # how that is said by the library that reads messages
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -103,7 +104,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[w
         return on_fault(request, error)
     reason = REASONS.get(error.status_code, "malformed")
     extra = [str(item.get("message", "")) for item in error.extra] if isinstance(error.extra, list) else []
-    message = "; ".join([error.detail, *extra])[:500]
+    message = "; ".join([error.detail, *extra]).replace(UNPLAIN, wire.NOT_PLAIN)[:500]
     said = wire.Refused(0, reason, message)
     return Response(said, status_code=error.status_code, headers=error.headers)
 

@@ -28,6 +28,9 @@ HEADERS = {
 }
 SOURCES = 10_000
 NETWORK_BITS = 64
+PATH = 2000  # letters of a path, and of one part of it: a file system would stumble over longer ones
+PART = 200
+ADDRESS = 64  # letters of what a proxy tells to be an address
 
 
 class Bucket:
@@ -84,6 +87,7 @@ class Guard(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         headers = Headers.from_scope(scope)
+        check_path(scope["path"])
         self._check_host(headers)
         if scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE:
             self._check_origin(headers)
@@ -104,6 +108,14 @@ class Guard(ASGIMiddleware):
             return
         if site_of(origin) != headers.get("host", ""):
             raise Refusal("origin", "pages of other sites may not play here")
+
+
+def check_path(path: str) -> None:
+    """Letters that no path of ours has are trouble for databases and file systems."""
+    if len(path) > PATH or any(len(part) > PART for part in path.split("/")):
+        raise Refusal("malformed", "that path is too long")
+    if not path.isprintable() or "\ufffd" in path:
+        raise Refusal("malformed", "a path has no control characters")
 
 
 def site_of(origin: str) -> str | None:
@@ -137,7 +149,7 @@ def source(address: str) -> str:
     try:
         parsed = ip_address(address)
     except ValueError:
-        return address
+        return address[:ADDRESS]
     if not isinstance(parsed, IPv6Address):
         return address
     if parsed.ipv4_mapped is not None:
