@@ -20,7 +20,15 @@ from ludoteca.server.service import Service
 from ludoteca.server.settings import Settings
 
 PATIENCE = 30.0
-FREE = {"requests_per_second": 1e6, "request_burst": 10**6, "messages_per_second": 1e6, "message_burst": 10**6}
+FREE = {
+    "requests_per_second": 1e6,
+    "request_burst": 10**6,
+    "messages_per_second": 1e6,
+    "message_burst": 10**6,
+    "address_messages_per_second": 1e6,
+    "address_message_burst": 10**6,
+    "patience_seconds": 0.01,
+}
 decode: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
 
 

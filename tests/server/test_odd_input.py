@@ -25,7 +25,8 @@ PATHS = (
     f"/api/games/{LONG}", "/api/games/%00/data", f"/api/games/{LONG}/actions", "/api/tables/%00", f"/api/tables/{LONG}",
     "/api/tables?game=%00", f"/api/tables?game={LONG}", "/api/tables?status=%00", "/api/tables?limit=" + "9" * 5000,
     "/api/tables/%00/state", "/api/replays/%00", f"/api/replays/{LONG}/frames",
-    "/api/replays/abc/frames?start=" + "9" * 5000, "/%00", "/a%00b", "/t/%00", "/assets/%00", f"/assets/{LONG}", f"/{LONG}", f"/t/{'b/' * 3000}",
+    "/api/replays/abc/frames?start=" + "9" * 5000,
+    "/%00", "/a%00b", "/t/%00", "/assets/%00", f"/assets/{LONG}", f"/{LONG}", f"/t/{'b/' * 3000}",
     "/%FF%FE", "/assets/%FF", "/schema/%00", f"/schema/{LONG}", "/api/tables/x/seats/" + "9" * 5000,
 )  # fmt: skip
 NAMES = ("\x00", "a\x00b", "\u202eevil", "a\u2066b", "\u200f", "\u061cx", "\u200b", "x\ufeff", "a\x85b", "\u2028")

@@ -104,7 +104,7 @@ class Tables(Controller):
     @post("/tables", status_code=HTTP_201_CREATED)
     async def create(self, service: Here, request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Seated:
         """Make a table; it begins at once if nobody else is awaited and `start` is true."""
-        service.costly(source_of(request.scope))
+        await service.costly(source_of(request.scope))
         return await service.lobby.create(data)
 
     @get("/tables/{table_id:str}")
@@ -119,7 +119,7 @@ class Tables(Controller):
     @get("/codes/{code:str}")
     async def code(self, service: Here, request: AnyRequest, code: Code) -> wire.TableInfo:
         """The table with a short code."""
-        service.costly(source_of(request.scope))
+        await service.costly(source_of(request.scope))
         return await service.lobby.by_code(code)
 
     @post("/tables/{table_id:str}/join", status_code=HTTP_201_CREATED)

@@ -25,7 +25,7 @@ import ludoteca
 
 from . import api, api_play, wire
 from .errors import Refusal
-from .guard import Guard, add_headers, source_of
+from .guard import COST, Guard, add_headers, source_of
 from .logs import say
 from .page import Page
 from .policy import policy_of
@@ -38,6 +38,7 @@ REASONS: dict[int, wire.Reason] = {
     401: "token", 403: "not-yours", 404: "unknown", 405: "malformed", 413: "too-big", 429: "too-many", 503: "busy",
 }  # fmt: skip
 YEAR = 31_536_000
+FILE, ARRIVAL = 0.2, 2.0  # what they cost: a page has a dozen files; who comes to a table may be the first there
 UNPLAIN = f"Expected `str` matching regex {wire.PLAIN!r}"  # how that is said by the library that reads messages
 
 
@@ -79,7 +80,7 @@ def provide_service(state: State) -> Service:
     return made
 
 
-@websocket("/ws/tables/{table_id:str}")
+@websocket("/ws/tables/{table_id:str}", opt={COST: ARRIVAL})
 async def play(socket: Socket, service: NamedDependency[Service], table_id: FromPath[str]) -> None:
     with service.connected(source_of(socket.scope)):
         await serve(service, socket, table_id)
@@ -133,6 +134,7 @@ def static() -> list[Any]:
         directories=[WEB / "assets"],
         cache_control=CacheControlHeader(max_age=YEAR, immutable=True, public=True),
         include_in_schema=False,
+        opt={COST: FILE},
     )
     return [assets, client]
 

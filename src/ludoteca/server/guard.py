@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
-from time import monotonic
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -15,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from . import policy
 from .errors import Refusal
 from .metrics import Metrics
+from .pace import Buckets, Pace
 from .settings import Settings
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -26,54 +26,11 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "content-security-policy": policy.NOTHING,
 }
-SOURCES = 10_000
 NETWORK_BITS = 64
+COST = "cost"  # an option of a route: what a request costs, against one for a plain one
 PATH = 2000  # letters of a path, and of one part of it: a file system would stumble over longer ones
 PART = 200
 ADDRESS = 64  # letters of what a proxy tells to be an address
-
-
-class Bucket:
-    """So many at once, and so many a second over time."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = burst
-        self.at = monotonic()
-
-    def take(self, cost: float = 1.0) -> bool:
-        now = monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < cost:
-            return False
-        self.left -= cost
-        return True
-
-    def full(self) -> bool:
-        return self.left + (monotonic() - self.at) * self.rate >= self.burst
-
-
-class Buckets:
-    """One bucket for each source; full ones are forgotten, and the oldest where too many are not full."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.all: dict[str, Bucket] = {}
-
-    def take(self, source: str, cost: float = 1.0) -> bool:
-        bucket = self.all.get(source)
-        if bucket is None:
-            if len(self.all) >= SOURCES:
-                self._make_room()
-            bucket = self.all[source] = Bucket(self.rate, self.burst)
-        return bucket.take(cost)
-
-    def _make_room(self) -> None:
-        left = [(known, bucket) for known, bucket in self.all.items() if not bucket.full()]
-        self.all = dict(left[-SOURCES // 2 :])
 
 
 class Guard(ASGIMiddleware):
@@ -84,6 +41,7 @@ class Guard(ASGIMiddleware):
         self.origins = set(settings.origins)
         self.metrics = metrics
         self.buckets = Buckets(settings.requests_per_second, settings.request_burst)
+        self.pace = Pace(settings.patience_seconds)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         headers = Headers.from_scope(scope)
@@ -91,8 +49,9 @@ class Guard(ASGIMiddleware):
         self._check_host(headers)
         if scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE:
             self._check_origin(headers)
-        if not self.buckets.take(source_of(scope)):
-            raise Refusal("too-many", "too many requests; wait a little")
+        source = source_of(scope)
+        cost = float(scope["route_handler"].opt.get(COST, 1.0))
+        await self.pace.keep("requests", source, cost, self.buckets.of(source))
         await next_app(scope, receive, send)
 
     def _check_host(self, headers: Headers) -> None:

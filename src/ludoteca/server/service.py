@@ -20,11 +20,11 @@ from .auth import signer
 from .blank import must_know
 from .channels import backend
 from .errors import Refusal
-from .guard import Buckets
 from .hall import ROWS, TABLES, Hall
 from .lobby import Lobby
 from .logs import say
 from .metrics import Metrics
+from .pace import Bucket, Buckets, Pace
 from .rooms import Room
 from .seating import Seating
 from .settings import Settings
@@ -43,7 +43,9 @@ class Service:
         self.store = Store(settings.url())
         self.channels = ChannelsPlugin(backend(settings.url()), channels=[ROWS, TABLES])
         self.hall = Hall(self.store, settings, self.metrics, self.channels)
+        self.pace = Pace(settings.patience_seconds)
         self.making = Buckets(settings.requests_per_second, settings.request_burst)
+        self.talking = Buckets(settings.address_messages_per_second, settings.address_message_burst)
         self.sources: Counter[str] = Counter()
         self.metrics.gauges["connections"] = lambda: self.connections
 
@@ -80,10 +82,13 @@ class Service:
             if not self.sources[source]:
                 del self.sources[source]
 
-    def costly(self, source: str) -> None:
+    async def costly(self, source: str) -> None:
         """Requests that make something, or let guess something, are fewer."""
-        if not self.making.take(source, COSTLY):
-            raise Refusal("too-many", "too many requests of this kind; wait a little")
+        await self.pace.keep("requests of this kind", source, COSTLY, self.making.of(source))
+
+    async def heard(self, source: str, bucket: Bucket, cost: float) -> None:
+        """A message came: it is its turn as soon as its connection and its address may say so much."""
+        await self.pace.keep("messages", source, cost, bucket, self.talking.of(source))
 
     async def healthy(self) -> bool:
         try:

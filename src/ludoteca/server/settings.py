@@ -48,8 +48,13 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     message_bytes: int = 16_384
     record_bytes: int = 4_000_000
+    # Of one connection, and of one address over all its connections, where an answer counts for one message. What is
+    # beyond a budget waits for its turn; what would wait longer than `patience_seconds` is refused.
     messages_per_second: float = 20.0
     message_burst: int = 60
+    address_messages_per_second: float = 60.0
+    address_message_burst: int = 400
+    patience_seconds: float = 5.0
     requests_per_second: float = 20.0
     request_burst: int = 200
     connections_per_address: int = 60

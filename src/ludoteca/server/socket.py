@@ -15,8 +15,9 @@ from litestar.exceptions import WebSocketDisconnect
 from . import wire
 from .auth import Held
 from .errors import Refusal
-from .guard import Bucket, source_of
+from .guard import source_of
 from .logs import brief, say
+from .pace import Bucket, cost_of
 from .rooms import Room, encode
 from .service import Service
 
@@ -52,7 +53,9 @@ class Connection:
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
         self.hinting: asyncio.Task[None] | None = None
+        self.greeted: wire.Hello | None = None
         settings = server.settings
+        self.source = source_of(socket.scope)
         self.bucket = Bucket(settings.messages_per_second, settings.message_burst)
 
     def wake(self) -> None:
@@ -104,12 +107,18 @@ class Connection:
         data = (await self.socket.receive_data(mode="text")).encode(errors="surrogatepass")
         if len(data) > self.server.settings.message_bytes:
             raise Closing(Refusal("too-big", f"a message has at most {self.server.settings.message_bytes} bytes"))
-        if not self.bucket.take():
-            raise Closing(Refusal("too-many", "too many messages; wait a little"))
         try:
-            return decoder.decode(data)
+            message = decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Closing(Refusal("malformed", f"not a message: {error}")) from None
+        try:
+            await self.server.heard(self.source, self.bucket, self._cost(message))
+        except Refusal as refusal:
+            raise Closing(refusal) from None
+        return message
+
+    def _cost(self, message: wire.FromClient) -> float:
+        return cost_of(message, len(self.room.listeners), message == self.greeted)
 
     async def hear(self) -> None:
         """Take messages one after the other, for ever."""
@@ -139,13 +148,13 @@ class Connection:
         if room.table is None:
             raise Closing(CLOSED)
         try:
-            held = self.server.lobby.read(room.id, hello.tokens)
+            held = self.held if hello == self.greeted else self.server.lobby.read(room.id, hello.tokens)
             visitor = self.server.lobby.known(held, room.table, room.seats)
         except Refusal as refusal:
             raise Closing(refusal) from None
         came = visitor.mine - self.seats
         went = self.seats - visitor.mine
-        self.held, self.seats = held, visitor.mine
+        self.greeted, self.held, self.seats = hello, held, visitor.mine
         self.sent = {room.reader(self.seats): hello.since} if hello.since else {}
         self.table_version = self.match_version = -1
         self.wake()
@@ -155,11 +164,11 @@ class Connection:
     async def _hint(self, message: wire.Hint) -> None:
         if self.hinting is not None and not self.hinting.done():
             raise Refusal("busy", "the last hint is still being thought about")
-        self.server.costly(source_of(self.socket.scope))
         self.hinting = asyncio.create_task(self._think(message))
 
     async def _think(self, message: wire.Hint) -> None:
         try:
+            await self.server.costly(self.source)
             hint = await self.server.hint(self.room, self.seats, message)
             await self.send(wire.Hinted(message.id, hint))
         except Refusal as refusal:
