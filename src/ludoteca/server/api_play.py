@@ -136,6 +136,13 @@ class Replays(Controller):
         await service.costly(source_of(request.scope))
         return await service.archive.share(key, tokens(request), data)
 
+
+class Records(Controller):
+    """Records from elsewhere: much larger than anything else that is sent here."""
+
+    path = "/api"
+    tags = ["replays"]
+
     @post("/records", status_code=HTTP_201_CREATED)
     async def upload(self, service: Here, request: AnyRequest, data: JSONBody[dict[str, Any]]) -> wire.ReplayInfo:
         """Keep a record from elsewhere, to replay and share it."""

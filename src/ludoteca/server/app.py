@@ -32,6 +32,7 @@ from .policy import policy_of
 from .service import Service
 from .settings import Settings
 from .socket import Socket, serve
+from .uploads import records
 
 WEB = Path(ludoteca.__file__).parent / "web"
 REASONS: dict[int, wire.Reason] = {
@@ -55,7 +56,10 @@ def make_app(settings: Settings) -> Litestar:
             await service.close()
 
     return Litestar(
-        route_handlers=[api.Games, api.Tables, api_play.Play, api_play.Replays, api_play.House, play, *static()],
+        route_handlers=[
+            *(api.Games, api.Tables, api_play.Play, api_play.Replays, api_play.House),
+            *(records(settings), play, *static()),
+        ],
         dependencies={"service": Provide(provide_service, sync_to_thread=False)},
         exception_handlers={
             Refusal: on_refusal,
@@ -69,7 +73,7 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         openapi_config=openapi(),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
-        request_max_body_size=settings.record_bytes,
+        request_max_body_size=settings.request_bytes,
         logging_config=None,
         debug=False,
     )

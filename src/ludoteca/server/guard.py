@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
@@ -12,6 +15,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import policy
+from .bites import bitten
 from .errors import Refusal
 from .metrics import Metrics
 from .pace import Buckets, Pace
@@ -42,6 +46,9 @@ class Guard(ASGIMiddleware):
         self.metrics = metrics
         self.buckets = Buckets(settings.requests_per_second, settings.request_burst)
         self.pace = Pace(settings.patience_seconds)
+        self.most = settings.http_connections_per_address
+        self.under_way: Counter[str] = Counter()
+        metrics.gauges["requests"] = self.under_way.total
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         headers = Headers.from_scope(scope)
@@ -51,8 +58,26 @@ class Guard(ASGIMiddleware):
             self._check_origin(headers)
         source = source_of(scope)
         cost = float(scope["route_handler"].opt.get(COST, 1.0))
-        await self.pace.keep("requests", source, cost, self.buckets.of(source))
-        await next_app(scope, receive, send)
+        with self._counted(scope, source):
+            await self.pace.keep("requests", source, cost, self.buckets.of(source))
+            await next_app(scope, receive, send)
+
+    @contextmanager
+    def _counted(self, scope: Scope, source: str) -> Iterator[None]:
+        """Requests of one address at the same time: all that come through a proxy have one connection each to it."""
+        if scope["type"] != ScopeType.HTTP:
+            yield  # counted by the service, as long as it lasts
+            return
+        if self.under_way[source] >= self.most:
+            bitten("too many requests of one address at once: refused", source)
+            raise Refusal("too-many", "too many requests at once")
+        self.under_way[source] += 1
+        try:
+            yield
+        finally:
+            self.under_way[source] -= 1
+            if not self.under_way[source]:
+                del self.under_way[source]
 
     def _check_host(self, headers: Headers) -> None:
         """A page on the internet may point its own name at this machine; it is not answered."""

@@ -1,4 +1,4 @@
-"""Budgets of addresses. What is beyond one waits its turn, unread; what would wait too long is refused after waiting."""
+"""Budgets of addresses. What is beyond one waits unread for its turn; what would wait too long is refused, late."""
 
 from __future__ import annotations
 
