@@ -28,6 +28,8 @@ FREE = {
     "address_message_burst": 10**6,
     "http_connections_per_address": 10**6,
     "patience_seconds": 0.01,
+    "bot_tables": 1000,
+    "bot_tables_per_address": 1000,
 }
 decode: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
 

@@ -104,8 +104,10 @@ class Tables(Controller):
     @post("/tables", status_code=HTTP_201_CREATED)
     async def create(self, service: Here, request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Seated:
         """Make a table; it begins at once if nobody else is awaited and `start` is true."""
-        await service.costly(source_of(request.scope))
-        return await service.lobby.create(data)
+        source = source_of(request.scope)
+        await service.costly(source)
+        with service.begun_by(source):
+            return await service.lobby.create(data)
 
     @get("/tables/{table_id:str}")
     async def table(self, service: Here, table_id: TableId) -> wire.TableInfo:
@@ -132,7 +134,8 @@ class Tables(Controller):
         self, service: Here, request: AnyRequest, table_id: TableId, data: JSONBody[wire.Start]
     ) -> wire.TableInfo:
         """By the owner; `fill` seats bots where nobody sits."""
-        return await service.lobby.start(table_id, tokens(request), data)
+        with service.begun_by(source_of(request.scope)):
+            return await service.lobby.start(table_id, tokens(request), data)
 
     @patch("/tables/{table_id:str}/seats/{seat:int}")
     async def change_seat(
@@ -167,7 +170,8 @@ class Tables(Controller):
     ) -> wire.Seated:
         """My seats at the table that follows; the tokens of several seats go in the body."""
         mine = tokens(request) + (data.tokens if data is not None else [])
-        return await service.lobby.rematch(table_id, list(dict.fromkeys(mine)))
+        with service.begun_by(source_of(request.scope)):
+            return await service.lobby.rematch(table_id, list(dict.fromkeys(mine)))
 
     @post("/mine", status_code=HTTP_200_OK)
     async def mine(self, service: Here, data: JSONBody[wire.Mine]) -> list[wire.MyTable]:

@@ -16,11 +16,13 @@ from . import moves, wire
 from .errors import Refusal
 from .journal import Journal
 from .logs import brief, say
+from .makers import Makers
 from .metrics import Metrics
 from .rooms import Room
 from .settings import Settings
 from .store import Store, matches
 from .thinking import Job
+from .turns import Claim
 from .workers import WorkerFailed, Workers
 
 RANDOM = "random"
@@ -37,15 +39,18 @@ class Bots:
         self.holder = secrets.token_hex(8)
         self.leases: dict[str, float] = {}
         self.driving: dict[str, asyncio.Task[None]] = {}
+        self.makers = Makers(settings)
 
     def kick(self, room: Room) -> None:
         if room.table is not None and room.table.bot_asked and not room.halted and room.id not in self.driving:
             task = asyncio.create_task(self._drive(room), name=f"bots of {brief(room.id)}")
             self.driving[room.id] = task
+            self.makers.began(room)
             task.add_done_callback(lambda _: self._rested(room))
 
     def _rested(self, room: Room) -> None:
         task = self.driving.pop(room.id)
+        self.makers.ended(room)
         if not task.cancelled() and (error := task.exception()) is not None:
             say("the bots of a match stopped", logging.ERROR, error, table=brief(room.id))
 
@@ -91,7 +96,7 @@ class Bots:
         job = Job("choose", room.id, seat=seat, level=level, seed=seed_for(journal.match, rows))
         began = monotonic()
         try:
-            thought = await self.workers.run(job, journal)
+            thought = await self.workers.run(job, journal, self.makers.claim(room))
         except WorkerFailed as error:
             return None, str(error)
         self.metrics.took("bot_thinking", monotonic() - began)
@@ -114,7 +119,7 @@ class Bots:
         rows, game = journal.kept, journal.match.game
         job = Job("hint", room.id, seat=seat, level=level, seed=seed_for(journal.match, rows))
         try:
-            thought = await self.workers.run(job, journal)
+            thought = await self.workers.run(job, journal, Claim(self.makers.of(room.id)))
         except WorkerFailed as error:
             say("a hint failed", logging.WARNING, table=brief(room.id), bot=level, why=str(error))
             raise Refusal("busy", "no hint could be found; try again", rows) from None

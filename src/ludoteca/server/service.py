@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from time import perf_counter
 
 from litestar.channels import ChannelsPlugin
@@ -89,6 +89,10 @@ class Service:
     async def heard(self, source: str, bucket: Bucket, cost: float) -> None:
         """A message came: it is its turn as soon as its connection and its address may say so much."""
         await self.pace.keep("messages", source, cost, bucket, self.talking.of(source))
+
+    def begun_by(self, source: str) -> AbstractContextManager[None]:
+        """Matches that begin meanwhile are this address's: it shares the thinking of bots with others."""
+        return self.hall.bots.makers.asked_by(source)
 
     async def healthy(self) -> bool:
         try:

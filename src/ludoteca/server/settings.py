@@ -39,6 +39,9 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     bot_workers: int = 0  # 0: one less than there are processors, at least one
     bot_seconds: float = 20.0  # a bot that thinks longer has failed
     hint_level: str = ""  # the strongest there is, if empty
+    # Running matches in which no person ever sat, of this process and of one address.
+    bot_tables: int = 40
+    bot_tables_per_address: int = 4
     stand_in: str = ""  # the level that plays for people who left; a middle one, if empty
     lease_seconds: float = 15.0
 
