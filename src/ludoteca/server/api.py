@@ -16,7 +16,7 @@ from ludoteca.core.protocol import Game
 
 from . import bots, wire
 from .errors import Refusal, refusal
-from .guard import source_of
+from .guard import address_of, source_of
 from .info import game_info
 from .service import Service
 
@@ -122,7 +122,8 @@ class Tables(Controller):
     async def code(self, service: Here, request: AnyRequest, code: Code) -> wire.TableInfo:
         """The table with a short code."""
         await service.costly(source_of(request.scope))
-        return await service.lobby.by_code(code)
+        with service.guesses.guessing(address_of(request.scope)):
+            return await service.lobby.by_code(code)
 
     @post("/tables/{table_id:str}/join", status_code=HTTP_201_CREATED)
     async def join(self, service: Here, table_id: TableId, data: JSONBody[wire.Join]) -> wire.Seated:

@@ -20,6 +20,7 @@ from .auth import signer
 from .blank import must_know
 from .channels import backend
 from .errors import Refusal
+from .guesses import Guesses
 from .hall import ROWS, TABLES, Hall
 from .lobby import Lobby
 from .logs import say
@@ -45,6 +46,7 @@ class Service:
         self.hall = Hall(self.store, settings, self.metrics, self.channels)
         self.pace = Pace(settings.patience_seconds)
         self.making = Buckets(settings.requests_per_second, settings.request_burst)
+        self.guesses = Guesses()
         self.talking = Buckets(settings.address_messages_per_second, settings.address_message_burst)
         self.sources: Counter[str] = Counter()
         self.metrics.gauges["connections"] = lambda: self.connections
