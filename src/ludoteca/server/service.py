@@ -17,6 +17,7 @@ from ludoteca.bots.levels import STRONGEST
 from . import moves, wire
 from .archive import Archive
 from .auth import signer
+from .bites import bitten
 from .blank import must_know
 from .channels import backend
 from .errors import Refusal
@@ -75,6 +76,7 @@ class Service:
         """Count a connection while it lasts."""
         settings = self.settings
         if self.connections >= settings.connections or self.sources[source] >= settings.connections_per_address:
+            bitten("too many websockets: refused", source)
             raise Refusal("too-many", "too many connections")
         self.sources[source] += 1
         try:
