@@ -131,6 +131,8 @@ class Lobby:
         seats = [self._planned(number, plan) for number, plan in enumerate(wish.seats)]
         own = [number for number, plan in enumerate(wish.seats) if plan.who == "me"]
         own += [number for number, plan in enumerate(wish.seats) if plan.who == "here"]
+        if wish.start:
+            self.hall.bots.makers.admit(seats)
         table = new_table(game.name, game.version, game.data, options, len(seats), own[0] if own else OWNER)
         table.name, table.public, table.autostart = wish.name, wish.public, wish.start
         if wish.words:
@@ -204,6 +206,7 @@ class Lobby:
         for seat in empty:
             must_know(str(wish.fill))
             seat.who, seat.level, seat.taken, seat.name, seat.control = "bot", str(wish.fill), True, "", BOT
+        self.hall.bots.makers.admit(visitor.seats)
         await self._begin(visitor.table, visitor.seats)
         return await self.info(table_id)
 
@@ -284,6 +287,7 @@ class Lobby:
             raise Refusal("not-over", "the match is not over")
         if not visitor.mine and not visitor.owner:
             raise Refusal("not-yours", "only those who played may ask for a rematch")
+        self.hall.bots.makers.admit(visitor.seats)
         next_id = visitor.table.rematch or await self._follow_up(visitor)
         given = []
         for number in sorted(visitor.mine):
