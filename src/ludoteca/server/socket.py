@@ -15,6 +15,7 @@ from . import wire
 from .auth import Held
 from .errors import Refusal
 from .guard import Bucket, source_of
+from .lobby import Visitor
 from .logs import brief, say
 from .rooms import Room, encode
 from .service import Service
@@ -81,10 +82,7 @@ class Connection:
             raise Closing(CLOSED)
         if room.table_version != self.table_version:
             self.table_version = room.table_version
-            try:
-                self.server.lobby.known(self.held, room.table, room.seats)
-            except Refusal as refusal:
-                raise Closing(refusal) from None
+            self._admitted()
             await self.send(wire.Table(room.info(), sorted(self.seats)))
 
     async def _tell_match(self) -> None:
@@ -92,9 +90,19 @@ class Connection:
         if room.match_version == self.match_version or (room.journal is None and not room.halted):
             return
         self.match_version = room.match_version
-        data, reader, rows = await room.update(self.seats, self.sent)
+        data, reader, rows = await room.update(lambda: self._admitted().plays, self.sent)
         self.sent[reader] = rows
         await self.send(data)
+
+    def _visitor(self) -> Visitor:
+        """Who this is as the room stands now: seats are left, given away and taken again while connections last."""
+        return self.server.lobby.visitor_in(self.room, self.held)
+
+    def _admitted(self) -> Visitor:
+        try:
+            return self._visitor()
+        except Refusal as refusal:
+            raise Closing(refusal) from None
 
     # Receiving
 
@@ -122,13 +130,12 @@ class Connection:
                 await self.refuse(message.id, refusal)
 
     async def _do(self, message: wire.FromClient) -> None:
-        room, seats = self.room, self.seats
         if isinstance(message, wire.Ping):
             await self.send(wire.Pong(message.id))
         elif isinstance(message, wire.Hint):
             await self._hint(message)
         elif isinstance(message, wire.Answer | wire.Early | wire.Undo | wire.Reset | wire.Consent):
-            rows = await self.server.act(room, seats, message)
+            rows = await self.server.act(self.room, self._visitor(), message)
             await self.send(wire.Ack(message.id, rows))
 
     async def greet(self, hello: wire.Hello) -> None:
@@ -144,7 +151,7 @@ class Connection:
         came = visitor.mine - self.seats
         went = self.seats - visitor.mine
         self.held, self.seats = held, visitor.mine
-        self.sent = {room.reader(self.seats): hello.since} if hello.since else {}
+        self.sent = {room.reader(visitor.plays): hello.since} if hello.since else {}
         self.table_version = self.match_version = -1
         self.wake()
         self.server.hall.presence.came(room.id, came)
@@ -158,7 +165,7 @@ class Connection:
 
     async def _think(self, message: wire.Hint) -> None:
         try:
-            hint = await self.server.hint(self.room, self.seats, message)
+            hint = await self.server.hint(self.room, lambda: self._visitor().plays, message)
             await self.send(wire.Hinted(message.id, hint))
         except Refusal as refusal:
             await self.refuse(message.id, refusal)
