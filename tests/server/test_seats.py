@@ -11,6 +11,7 @@ import pytest
 
 from ludoteca.core.protocol import PUBLIC
 from ludoteca.server import wire
+from ludoteca.server.errors import Refusal
 
 from .house import PATIENCE, House, Player, decode, house
 
@@ -206,6 +207,16 @@ async def test_a_token_of_who_stood_up_is_not_good_for_the_bot_that_sits_there(u
         await server.call("POST", f"/api/tables/{table}/start", {"fill": "random"}, owner)
         for token in tokens:
             await server.call("GET", f"/api/tables/{table}/state", token=token, status=401)
+
+
+async def test_a_seat_that_was_opened_while_the_match_began_stays_the_bot_s(url: str) -> None:
+    async with house(url) as server:
+        table, (owner,) = await server.table("san-juan", ["me", "bot", "person"])
+        before = await server.service.lobby.visitor(table, [owner])
+        await server.call("POST", f"/api/tables/{table}/start", {"fill": "random"}, owner)
+        with pytest.raises(Refusal):
+            await server.service.seating._free(before, before.seats[1])
+        await join(server, table, status=409)
 
 
 # What a seat reads that does not play

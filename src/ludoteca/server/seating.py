@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ludoteca.core import rows as kinds
 from ludoteca.core.rows import BOT, PERSON
 
 from . import moves, wire
-from .blank import default_level, free, must_know
+from .blank import default_level, free, must_be_sayable, must_know
 from .errors import Refusal
 from .giving import Giving
 from .info import online
@@ -34,13 +35,18 @@ class Seating:
             generation = await stored.take_seat(self.store, table_id, seat, wish.name)
             if generation is not None:
                 try:
+                    if wish.words:
+                        await self._say(table_id, seat, wish.words)
                     await self.lobby.seated(table, seat)
                 except Refusal:  # the match ended meanwhile, say: nobody holds this token, so nobody may hold the seat
-                    before = {"taken": False, "name": seats[seat].name, "generation": generation - 1}
-                    await stored.change_seat(self.store, table_id, seat, before)
+                    await self._stands_as_before(seats[seat])
                     raise
                 return wire.Seated(await self.lobby.info(table_id), [self.lobby.token(table_id, seat, generation)])
         raise Refusal("full", "that seat is taken" if empty and wish.seat is not None else "all seats are taken")
+
+    async def _stands_as_before(self, seat: Seat) -> None:
+        names = ("taken", "name", "generation", "words")
+        await stored.change_seat(self.store, seat.table_id, seat.seat, {name: getattr(seat, name) for name in names})
 
     async def leave(self, table_id: str, tokens: Sequence[str]) -> None:
         """Before the start the seat is free again; afterwards a bot goes on."""
@@ -63,8 +69,7 @@ class Seating:
         if visitor.owner and not heirs:
             await stored.remove(self.store, table_id, "open")
         else:
-            values = {"taken": False, "name": "", "who": "person", "generation": seat.generation + 1}
-            await stored.change_seat(self.store, table_id, seat.seat, values)
+            await self._change_open(visitor, seat, {"taken": False, "name": "", "who": "person", "words": ""})
             if visitor.owner:
                 await stored.change_table(self.store, table_id, {"owner": seat.seat}, {"owner": heirs[0]})
         await self.hall.table_changed(table_id)
@@ -99,8 +104,11 @@ class Seating:
         """By the seat itself: its name, its forced answers. By the owner: who plays it."""
         visitor = await self.lobby.visitor(table_id, tokens)
         seat = visitor.numbered(number)
-        if (wish.name is not None or wish.auto is not None) and number not in visitor.mine:
+        own = (wish.name, wish.auto, wish.words)
+        if any(value is not None for value in own) and number not in visitor.mine:
             raise Refusal("not-yours", "only the seat itself may change that")
+        if wish.words is not None:
+            await self._say(table_id, number, wish.words)
         values = {name: value for name, value in (("name", wish.name), ("auto", wish.auto)) if value is not None}
         if values:
             await stored.change_seat(self.store, table_id, number, values)
@@ -112,6 +120,12 @@ class Seating:
             await self._change_level(visitor, seat, wish.level)
         await self.hall.table_changed(table_id)
         return await self.lobby.info(table_id)
+
+    async def _say(self, table_id: str, seat: int, words: str) -> None:
+        """Add words to the secret of the match, before its first draw."""
+        must_be_sayable(words)
+        if not await stored.say_words(self.store, table_id, seat, words):
+            raise Refusal("refused", "words are added before the match begins")
 
     async def _reassign(self, visitor: Visitor, seat: Seat, wish: wire.ChangeSeat) -> None:
         if wish.who == "person":
@@ -125,10 +139,8 @@ class Seating:
         if visitor.table.status == "open":
             if seat.seat == visitor.table.owner:
                 raise Refusal("refused", "leave the table to give your own seat away")
-            # Whoever sat there holds a token still, and must not read the bot's hand with it.
             values = {"who": "bot", "level": level, "taken": True, "name": "", "control": BOT}
-            values["generation"] = seat.generation + 1
-            await stored.change_seat(self.store, visitor.table.id, seat.seat, values)
+            await self._change_open(visitor, seat, values)
             await self.lobby.seated(visitor.table, seat.seat)
         elif seat.control == BOT:
             await self._change_level(visitor, seat, level)
@@ -144,7 +156,14 @@ class Seating:
         if seat.control != BOT and seat.taken:
             raise Refusal("refused", "a person has that seat")
         values = {"who": "person", "taken": False, "name": "", "gone": "", "control": PERSON, "level": ""}
-        await stored.change_seat(self.store, visitor.table.id, seat.seat, values)
+        await self._change_open(visitor, seat, values)
+
+    async def _change_open(self, visitor: Visitor, seat: Seat, values: dict[str, Any]) -> None:
+        """Before the start, which may come in between. Whoever sat there holds a token still, and must not read with it
+        what the seat is dealt later."""
+        new = {**values, "generation": seat.generation + 1}
+        if not await stored.change_open_seat(self.store, visitor.table.id, seat.seat, new):
+            raise Refusal("refused", "that is possible before the match begins")
 
     async def _change_level(self, visitor: Visitor, seat: Seat, level: str) -> None:
         must_know(level)
