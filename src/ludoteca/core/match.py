@@ -80,7 +80,10 @@ class Match(Fold):
     # Going back
 
     def undo(self, seat: int, to: int | None = None, agreed: Sequence[int] = ()) -> Row:
-        """Go back to row `to`, or to this seat's last answer. Further than `undo_limit` only if all people agree."""
+        """Go back to row `to`, or to this seat's last answer. Further than `undo_limit` only if all `voices` agree."""
+        return self._undo(seat, to, agreed, self.voices())
+
+    def _undo(self, seat: int, to: int | None, agreed: Sequence[int], asked: Sequence[int]) -> Row:
         for one in (seat, *agreed):
             self._seat(one)
         limit = self.undo_limit(seat)
@@ -92,7 +95,7 @@ class Match(Fold):
             to = (free or own)[-1].row
         if [mark.row for mark in self.line[self._place(to) :][:1]] != [to]:
             raise Refused(f"row {to} is no answer in effect")
-        missing = set(self.people()) - set(agreed) - {seat}
+        missing = set(asked) - set(agreed) - {seat}
         if to < limit and missing:
             raise Refused(f"going back to row {to} needs the consent of seat {min(missing)}")
         row = Row(kinds.UNDO, seat, str(to), agreed=tuple(agreed))

@@ -156,6 +156,18 @@ class Tables(Controller):
         """My name and whether forced answers are given for me; the owner: who plays the seat."""
         return await service.do(service.seating.change_seat(table_id, seat, tokens(request), data))
 
+    @post("/tables/{table_id:str}/seats/{seat:int}/agree", status_code=HTTP_200_OK)
+    async def agree(
+        self,
+        service: Here,
+        request: AnyRequest,
+        table_id: TableId,
+        seat: FromPath[int],
+        data: JSONBody[wire.AgreeSeat],
+    ) -> wire.TableInfo:
+        """Whether I agree to give a seat that has been played to another person; a no ends the request."""
+        return await service.do(service.seating.giving.answer(table_id, seat, tokens(request), data))
+
     @post("/tables/{table_id:str}/leave", status_code=HTTP_200_OK)
     async def leave(self, service: Here, request: AnyRequest, table_id: TableId) -> None:
         """Before the start the seat is free again, afterwards a bot goes on until I return."""
@@ -163,12 +175,12 @@ class Tables(Controller):
 
     @post("/tables/{table_id:str}/resign", status_code=HTTP_200_OK)
     async def resign(self, service: Here, request: AnyRequest, table_id: TableId) -> None:
-        """A bot goes on, for good unless the owner gives the seat to a person again."""
+        """A bot goes on, for good: I watch from now on."""
         await service.do(service.seating.resign(table_id, tokens(request)))
 
     @post("/tables/{table_id:str}/return", status_code=HTTP_200_OK)
     async def come_back(self, service: Here, request: AnyRequest, table_id: TableId) -> None:
-        """I left and am back."""
+        """I left, or was replaced by a bot while I was away, and am back."""
         await service.do(service.seating.come_back(table_id, tokens(request)))
 
     @post("/tables/{table_id:str}/rematch", status_code=HTTP_200_OK)

@@ -14,8 +14,10 @@ import ludoteca
 
 from . import moves, wire
 from .api import AnyRequest, Here, Key, TableId, tokens
+from .auth import Held
 from .errors import Refusal
 from .guard import COST, address_of, source_of
+from .lobby import Visitor
 from .rooms import Room
 from .service import Service
 from .settings import loopback
@@ -29,15 +31,18 @@ class Player:
 
     service: Service
     room: Room
-    mine: set[int]
+    held: list[Held]
+
+    def visitor(self) -> Visitor:
+        return self.service.lobby.visitor_in(self.room, self.held)
 
     async def act(self, message: moves.Act) -> wire.Ack:
-        return wire.Ack(message.id, await self.service.act(self.room, self.mine, message))
+        return wire.Ack(message.id, await self.service.act(self.room, self.visitor(), message))
 
 
 async def player(service: Here, request: AnyRequest, table_id: TableId) -> Player:
-    visitor = await service.lobby.visitor(table_id, tokens(request))
-    return Player(service, await service.hall.room(table_id), visitor.mine)
+    await service.lobby.visitor(table_id, tokens(request))
+    return Player(service, await service.hall.room(table_id), service.lobby.read(table_id, tokens(request)))
 
 
 Me = NamedDependency[Player]
@@ -92,7 +97,7 @@ class Play(Controller):
     async def hint(self, me: Me, request: AnyRequest, data: JSONBody[wire.Hint]) -> wire.HintResult:
         """What a bot would answer in my place."""
         await me.service.costly(source_of(request.scope))
-        return await me.service.hint(me.room, me.mine, data)
+        return await me.service.hint(me.room, lambda: me.visitor().plays, data)
 
     @get("/record")
     async def record(self, service: Here, table_id: TableId) -> dict[str, Any]:

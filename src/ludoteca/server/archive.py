@@ -66,9 +66,9 @@ class Archive:
             chosen = (share.reader, share.ply, share.names) if share is not None else (ALL, 0, True)
             return Access(key, room, readers, *chosen)
         visitor = await self.lobby.visitor(room.id, tokens)
-        if not visitor.mine:
+        if not visitor.plays:
             raise Refusal("not-over", "while a match is played, only its players look back")
-        return Access(key, room, sorted(visitor.mine), min(visitor.mine), 0, True)
+        return Access(key, room, sorted(visitor.plays), min(visitor.plays), 0, True)
 
     async def line(self, room: Room) -> Line:
         """The positions of a match as it is now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Collection, Coroutine, Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from time import perf_counter
 from typing import Any, TypeVar
@@ -24,11 +24,11 @@ from .errors import Refusal
 from .guesses import Guesses
 from .hall import ROWS, TABLES, Hall
 from .health import Health
-from .lobby import Lobby
+from .lobby import Lobby, Visitor
 from .logs import say
 from .metrics import Metrics
 from .pace import Bucket, Buckets, Pace
-from .rooms import Room
+from .rooms import Plays, Room
 from .seating import Seating
 from .settings import Settings
 from .store import Store
@@ -36,6 +36,8 @@ from .store import Store
 T = TypeVar("T")
 LONGEST_WAIT = 50.0
 COSTLY = 10.0  # what making or guessing something costs, against one for any other request
+WATCHING = "you are watching"
+AWAY = "you are watching: you left, or you resigned"
 
 
 class Service:
@@ -106,37 +108,47 @@ class Service:
         """Something that writes: it goes on to its end though the line is cut meanwhile."""
         return await self.hall.deeds.do(work)
 
-    async def act(self, room: Room, seats: Collection[int], message: moves.Act) -> int:
-        """Carry out what a message asks for; how many rows there are then."""
+    async def act(self, room: Room, visitor: Visitor, message: moves.Act) -> int:
+        """Carry out what a message asks for; how many rows there are then. Who left is still asked for consent."""
         began = perf_counter()
+        seats = visitor.mine if isinstance(message, wire.Consent) else visitor.plays
         if not seats:
-            raise Refusal("not-yours", "you are watching")
+            raise Refusal("not-yours", WATCHING if not visitor.mine else AWAY)
         rows = await self.do(moves.carry_out(room, seats, message))
         kind = type(message).__name__.lower()
         self.metrics.count("acts", kind)
         self.metrics.took("act", perf_counter() - began)
         return rows
 
-    async def hint(self, room: Room, seats: Collection[int], message: wire.Hint) -> wire.HintResult:
+    async def hint(self, room: Room, plays: Plays, message: wire.Hint) -> wire.HintResult:
         level = message.level or self.settings.hint_level or STRONGEST
         must_know(level)
         table = room.table
         if table is None or table.status != "running" or table.asked is None:
             raise Refusal("not-running", "nobody is asked")
-        if table.asked not in seats or message.seat not in (None, table.asked):
-            raise Refusal("wrong-seat", f"seat {table.asked} is asked", table.rows)
+        asked = table.asked
+        if asked not in plays() or message.seat not in (None, asked):
+            raise Refusal("wrong-seat", f"seat {asked} is asked", table.rows)
         if message.row != table.rows:
             raise Refusal("stale", f"the match is at row {table.rows}", table.rows)
-        return await self.hall.bots.hint(room, table.asked, level)
+        hint = await self.hall.bots.hint(room, asked, level)
+        if asked not in plays():
+            raise Refusal("not-yours", AWAY)
+        return hint
 
     async def state(self, table_id: str, tokens: Sequence[str], since: int | None, wait: float) -> bytes:
         """An update; with `wait`, not before there are more rows than `since`, or the time is over."""
-        visitor = await self.lobby.visitor(table_id, tokens)
+        await self.lobby.visitor(table_id, tokens)
+        held = self.lobby.read(table_id, tokens)
         room = await self.hall.room(table_id)
         if since is not None and wait > 0:
             await self._wait(room, since, min(wait, LONGEST_WAIT))
-        sent = {room.reader(visitor.mine): since} if since else {}
-        data, _, _ = await room.update(visitor.mine, sent)
+
+        def plays() -> set[int]:
+            return self.lobby.visitor_in(room, held).plays
+
+        sent = {room.reader(plays()): since} if since else {}
+        data, _, _ = await room.update(plays, sent)
         return data
 
     async def _wait(self, room: Room, since: int, seconds: float) -> None:

@@ -16,6 +16,7 @@ from . import wire
 from .auth import Held
 from .errors import Refusal, unavailable
 from .guard import source_of
+from .lobby import Visitor
 from .logs import brief, say
 from .pace import Bucket, cost_of
 from .rooms import Room, encode
@@ -90,10 +91,7 @@ class Connection:
             raise Closing(CLOSED)
         if room.table_version != self.table_version:
             self.table_version = room.table_version
-            try:
-                self.server.lobby.known(self.held, room.table, room.seats)
-            except Refusal as refusal:
-                raise Closing(refusal) from None
+            self._admitted()
             await self.send(wire.Table(room.info(), sorted(self.seats)))
 
     async def _tell_trouble(self) -> None:
@@ -108,7 +106,7 @@ class Connection:
         if version == self.match_version or room.ill or not room.begun:
             return
         try:
-            data, reader, rows = await room.update(self.seats, self.sent)
+            data, reader, rows = await room.update(lambda: self._admitted().plays, self.sent)
         except Unavailable:
             return  # the room is ill now, and has woken us
         except Refusal as refusal:
@@ -116,6 +114,16 @@ class Connection:
         self.match_version = version
         self.sent[reader] = rows
         await self.send(data)
+
+    def _visitor(self) -> Visitor:
+        """Who this is as the room stands now: seats are left, given away and taken again while connections last."""
+        return self.server.lobby.visitor_in(self.room, self.held)
+
+    def _admitted(self) -> Visitor:
+        try:
+            return self._visitor()
+        except Refusal as refusal:
+            raise Closing(refusal) from None
 
     # Receiving
 
@@ -151,13 +159,12 @@ class Connection:
                 await self.refuse(message.id, unavailable())
 
     async def _do(self, message: wire.FromClient) -> None:
-        room, seats = self.room, self.seats
         if isinstance(message, wire.Ping):
             await self.send(wire.Pong(message.id))
         elif isinstance(message, wire.Hint):
             await self._hint(message)
         elif isinstance(message, wire.Answer | wire.Early | wire.Undo | wire.Reset | wire.Consent):
-            rows = await self.server.act(room, seats, message)
+            rows = await self.server.act(self.room, self._visitor(), message)
             await self.send(wire.Ack(message.id, rows))
 
     async def greet(self, hello: wire.Hello) -> None:
@@ -173,7 +180,7 @@ class Connection:
         came = visitor.mine - self.seats
         went = self.seats - visitor.mine
         self.greeted, self.held, self.seats = hello, held, visitor.mine
-        self.sent = {room.reader(self.seats): hello.since} if hello.since else {}
+        self.sent = {room.reader(visitor.plays): hello.since} if hello.since else {}
         self.table_version = self.match_version = -1
         self.wake()
         self.server.hall.presence.came(room.id, came)
@@ -187,7 +194,7 @@ class Connection:
     async def _think(self, message: wire.Hint) -> None:
         try:
             await self.server.costly(self.source)
-            hint = await self.server.hint(self.room, self.seats, message)
+            hint = await self.server.hint(self.room, lambda: self._visitor().plays, message)
             await self.send(wire.Hinted(message.id, hint))
         except Refusal as refusal:
             await self.refuse(message.id, refusal)

@@ -93,6 +93,9 @@ export const start = (id: string, token: string, fill: string | null) =>
   call<TableInfo>("POST", `/tables/${id}/start`, fill === null ? {} : { fill }, token);
 export const changeSeat = (id: string, seat: number, change: ChangeSeat, token: string) =>
   call<TableInfo>("PATCH", `/tables/${id}/seats/${seat}`, change, token);
+/** Yes or no to giving a seat that has been played to another person. */
+export const agreeSeat = (id: string, seat: number, yes: boolean, token: string) =>
+  call<TableInfo>("POST", `/tables/${id}/seats/${seat}/agree`, { yes }, token);
 export const leave = (id: string, token: string) => call<TableInfo>("POST", `/tables/${id}/leave`, {}, token);
 export const resign = (id: string, token: string) =>
   call<TableInfo>("POST", `/tables/${id}/resign`, {}, token);
