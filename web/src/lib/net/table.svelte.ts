@@ -1,5 +1,6 @@
 // One table as this browser sees it: a socket that comes back by itself, and what it last said.
 import { Logs } from "./log";
+import { noteTable } from "./notes";
 import type { Entry, FromClient, FromServer, HintResult, TableInfo, Update } from "./wire";
 import { tokensOf } from "./tokens";
 
@@ -122,6 +123,7 @@ export class TableClient {
     switch (message.type) {
       case "table":
         this.info = message.table;
+        noteTable(message.table);
         this.mine = message.mine;
         this.line = "online";
         break;
