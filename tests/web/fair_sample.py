@@ -1,15 +1,16 @@
-"""A record whose draws are worked out here from docs/fair.md alone, for the tests of the browser's own check.
+"""A record whose draws are worked out from docs/fair.md alone, for the tests of the browser's own check.
 
 `python -m tests.web.fair_sample` writes it anew.
 """
 
 from __future__ import annotations
 
-import hmac
 import json
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+
+from tests.core.fair import outcome
 
 FILE = Path(__file__).resolve().parent.parent.parent / "web" / "src" / "lib" / "fair.sample.json"
 SECRET = bytes(range(32))
@@ -17,27 +18,15 @@ WORDS = ["perché no? 🎲", "", "forty-two  geese"]
 Weights = int | list[int]
 
 
-def draw(key: bytes, number: int, weights: Weights) -> int:
-    block = hmac.digest(key, str(number // 8).encode(), "sha512")
-    at = 8 * (number % 8)
-    spread = [1] * weights if isinstance(weights, int) else weights
-    left = int.from_bytes(block[at : at + 8], "big") * sum(spread) >> 64
-    for value, weight in enumerate(spread):
-        if left < weight:
-            return value
-        left -= weight
-    raise AssertionError("the weights do not reach")
-
-
 def sample() -> dict[str, Any]:
     """Dice, a bag that empties, an answer taken back and given again: 42 draws over six blocks."""
-    key = hmac.digest(SECRET, "".join(f"{line}\n" for line in ["ludoteca 1", *WORDS]).encode(), "sha512")
     made = 0
 
     def take(kind: str, weights: Weights, seen: int = -1) -> list[Any]:
         nonlocal made
         made += 1
-        return [kind, draw(key, made - 1, weights), seen, weights]
+        spread = [1] * weights if isinstance(weights, int) else weights
+        return [kind, outcome(SECRET.hex(), WORDS, made - 1, spread), seen, weights]
 
     start = [take("first", 3), *(take("deal", [9, 0, 7, 1], seat) for seat in range(3))]
     rows: list[dict[str, Any]] = []

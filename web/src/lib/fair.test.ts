@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { check, compare } from "./fair";
+import published from "../../../tests/core/fair_vectors.json";
+import { check, compare, outcome } from "./fair";
 import sample from "./fair.sample.json";
 
 type Draw = [kind: string, value: number, seen: number, weights?: number | number[]];
@@ -19,10 +20,22 @@ function changed(change: (record: Sample & Required<Pick<Sample, "fair">>) => vo
 
 const zero = (hex: string) => `${hex.startsWith("0") ? "1" : "0"}${hex.slice(1)}`;
 
+it.each(published.vectors)("draws are those of the published vectors: $name", (one) => {
+  const made = one.values.map((_, i) => outcome(one.secret, one.words, one.first + i, one.weights));
+  expect(made).toEqual(one.values);
+});
+
 describe("a record in order", () => {
   it("fits, every draw of it", () => {
     const report = check(sample);
-    expect(report).toMatchObject({ verdict: "fits", why: "", opens: true, checked: 42, first: null, since: 0 });
+    expect(report).toMatchObject({
+      verdict: "fits",
+      why: "",
+      opens: true,
+      checked: 42,
+      first: null,
+      since: 0,
+    });
     expect(report.draws.map((one) => one.number)).toEqual([...Array(42).keys()]);
     expect(report.draws.slice(0, 5).map((one) => one.row)).toEqual([-1, -1, -1, -1, 0]);
     expect(report.words).toEqual(sample.fair.words);
@@ -48,7 +61,13 @@ describe("a single change", () => {
       if (draw) draw[1] = 1;
     });
     expect(report).toMatchObject({ verdict: "differs", why: "draw", opens: true });
-    expect(report.first).toMatchObject({ number: 4 + 6 * 3 + 1, row: 6, kind: "tile", value: 1, expected: 3 });
+    expect(report.first).toMatchObject({
+      number: 4 + 6 * 3 + 1,
+      row: 6,
+      kind: "tile",
+      value: 1,
+      expected: 3,
+    });
   });
 
   it("of an outcome of the set-up is found there", () => {
@@ -114,15 +133,20 @@ describe("what cannot be checked", () => {
   });
 
   it("is a match that drew nothing since it has a secret", () => {
-    expect(changed((record) => (record.fair.since = 12))).toMatchObject({ verdict: "unknown", why: "no-draws" });
+    expect(changed((record) => (record.fair.since = 12))).toMatchObject({
+      verdict: "unknown",
+      why: "no-draws",
+    });
   });
 
-  it.each([[[1, 2]], [{ game: "chess", moves: ["e4"] }], [null], [{ seats: 2, rows: [{ draws: [[1]] }], start: [] }]])(
-    "is no record: %j",
-    (data) => {
-      expect(() => check(data)).toThrow(SyntaxError);
-    },
-  );
+  it.each([
+    [[1, 2]],
+    [{ game: "chess", moves: ["e4"] }],
+    [null],
+    [{ seats: 2, rows: [{ draws: [[1]] }], start: [] }],
+  ])("is no record: %j", (data) => {
+    expect(() => check(data)).toThrow(SyntaxError);
+  });
 });
 
 describe("beside what this browser noted", () => {

@@ -106,6 +106,11 @@ function keyOf(secret: Uint8Array, words: string[]): Uint8Array {
   return hmac(sha512, secret, utf8ToBytes([SCHEME, ...words].map((line) => `${line}\n`).join("")));
 }
 
+/** What draw `number` must be, by weights. */
+export function outcome(secret: string, words: string[], number: number, weights: Weights): number {
+  return new Draws(keyOf(hexToBytes(secret), words)).value(number, weights);
+}
+
 /** The draws of a key; the block of the last one is kept, for it serves its neighbours too. */
 class Draws {
   private block = new DataView(new ArrayBuffer(0));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { broken, noted, notedAs, notePromise, noteTable, noteWords } from "./notes";
+import { broken, forgetWords, noted, notedAs, notePromise, noteTable, noteWords } from "./notes";
 import type { TableInfo } from "./wire";
 
 const kept = new Map<string, string>();
@@ -44,5 +44,7 @@ describe("the commitment of a table", () => {
     noteWords("t0", 0, "too old");
     expect(noted("t0")).toBeNull();
     expect(noted("t300")?.words).toEqual({ "1": "geese" });
+    forgetWords("t300");
+    expect(noted("t300")).toMatchObject({ commitment: "300", words: {} });
   });
 });

@@ -39,6 +39,11 @@ function put(table: string, change: (old: Noted | undefined) => Noted | undefine
   }
 }
 
+/** Whoever stands up takes his words along. */
+export function forgetWords(table: string): void {
+  put(table, (old) => old && { ...old, words: {} });
+}
+
 /** A table as the server tells of it; noted if it is new and nobody has answered yet. */
 export function noteTable(info: TableInfo): void {
   const dealt = info.status !== "open";
