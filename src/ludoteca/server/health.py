@@ -9,7 +9,7 @@ from time import monotonic
 
 from . import wire
 from .logs import say
-from .store import Store
+from .store import Store, Unavailable
 
 HEALTH_SECONDS = 3.0
 EVERY = 1.0
@@ -57,7 +57,8 @@ def kind_of(error: Exception) -> wire.Trouble:
     """What is told to anybody who asks: the kind, not what the database says."""
     if isinstance(error, TimeoutError):
         return "locked"
-    original = getattr(error, "orig", error)
+    told = error.__cause__ if isinstance(error, Unavailable) else error
+    original = getattr(told, "orig", told)
     if isinstance(original, sqlite3.Error):
         return SQLITE.get(original.sqlite_errorcode & 0xFF, "away")
     return POSTGRES.get(getattr(original, "sqlstate", ""), "away")

@@ -82,6 +82,15 @@ def test_undo_goes_back_and_refuses_after_something_was_seen(capsys: pytest.Capt
     assert not made.match.line or all(mark.seat != 0 for mark in made.match.line)
 
 
+def test_going_back_anyway_asks_for_who_left_too(capsys: pytest.CaptureFixture[str]) -> None:
+    made = session(["prospector", "undo anyway", "no"])
+    made.match.take(1, PERSON)
+    made.match.leave(1)
+    said = run(made, capsys)
+    assert "Does Petra agree to go back?" in said
+    assert not any(row.kind == "undo" for row in made.match.rows)
+
+
 def test_a_game_is_saved_and_loaded_with_everybody_in_their_seats(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

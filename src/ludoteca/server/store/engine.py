@@ -10,12 +10,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DatabaseError, DataError, IntegrityError, InterfaceError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ludoteca.core.errors import LudotecaError
@@ -28,6 +30,10 @@ KINDS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "po
 # Any number that nothing else in the database uses: processes that start together migrate one after the other.
 MIGRATION_LOCK = 0x6C75646F
 SCHEME = re.compile(r"[a-z][a-z0-9+]+:", re.IGNORECASE)
+# PostgreSQL's classes of errors that are about the database and not about what was asked of it: connections, conflicts
+# of transactions, resources, locks, operators, the system, itself; and that it only takes readers now.
+TROUBLE = frozenset({"08", "40", "53", "55", "57", "58", "XX"})
+READ_ONLY = "25006"
 
 T = TypeVar("T")
 
@@ -158,3 +164,14 @@ def is_conflict(error: BaseException) -> bool:
     if isinstance(original, sqlite3.IntegrityError):
         return True
     return getattr(original, "sqlstate", "") == "23505"
+
+
+def is_trouble(error: BaseException) -> bool:
+    """Whether the database did not answer, or could not do it now: not our mistake, and it may be tried again."""
+    if isinstance(error, OSError | NoneFree | asyncpg.InterfaceError):
+        return True
+    state = getattr(getattr(error, "orig", error), "sqlstate", None)
+    if state:
+        return state[:2] in TROUBLE or state == READ_ONLY
+    ours = isinstance(error, ProgrammingError | DataError | IntegrityError)
+    return isinstance(error, DatabaseError | InterfaceError) and not ours

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from .appender import News
 from .models import GameTable, Lease, MatchRow, Proposal, Seat, Snapshot, table_of
-from .store import Conflict, Store, changed
+from .store import Conflict, Store, asked, changed
 
 FIELDS = ("kind", "seat", "text", "draws", "ask", "agreed")
 ROWS: Table = table_of(MatchRow)
@@ -81,7 +81,7 @@ async def append(store: Store, table_id: str, first: int, rows: Sequence[Mapping
     """Add rows from number `first` on, all or none. Raises `Conflict` if one of them is there already."""
     news = News(table_id, first, summary.head(), row_values(table_id, first, rows, summary.at))
     if store.appender is not None and not summary.seats:
-        if not await store.appender.give(news):
+        if not await asked(store.appender.give(news)):
             raise Conflict
         return
 

@@ -11,7 +11,7 @@ from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from .engine import BadDatabase, parse
-from .store import Store
+from .store import Store, Unavailable
 
 # A TypeError: the driver does not know what is written behind the `?` of the URL.
 TROUBLE = (OSError, SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, TypeError)
@@ -30,6 +30,8 @@ def in_one_line(url: str) -> Iterator[None]:
         yield
     except CommandError as error:
         raise BadDatabase(f"{shown(url)} is of another release, perhaps a newer one ({error})") from None
+    except Unavailable as error:
+        raise BadDatabase(f"cannot use the database {shown(url)}: {reason(error.__cause__ or error)}") from None
     except TROUBLE as error:
         raise BadDatabase(f"cannot use the database {shown(url)}: {reason(error)}") from None
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 from time import time
 from typing import TypeVar
 
@@ -23,14 +24,19 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from .appender import Appender
-from .engine import is_conflict, migrate, open_database, plain
+from .engine import is_conflict, is_trouble, migrate, open_database, plain
 from .models import Lease, SigningKey
 
 T = TypeVar("T")
+PATIENCE = 30.0
 
 
 class Conflict(Exception):
     """Somebody else wrote this first; nothing was written."""
+
+
+class Unavailable(Exception):
+    """The database did not answer. Whether it did what it was asked for is not known."""
 
 
 class Store:
@@ -70,7 +76,7 @@ class Store:
         return await self.write(lambda session: changed(session, turned) + changed(session, turned)) > 0
 
     async def read(self, work: Callable[[Session], T]) -> T:
-        return await self.database.run(lambda connection: work(session_on(connection)), write=False)
+        return await asked(self.database.run(lambda connection: work(session_on(connection)), write=False))
 
     async def write(self, work: Callable[[Session], T]) -> T:
         """One transaction: all of it, or nothing."""
@@ -82,7 +88,7 @@ class Store:
             return done
 
         try:
-            return await self.database.run(transaction, write=True)
+            return await asked(self.database.run(transaction, write=True))
         except IntegrityError as error:
             if is_conflict(error):
                 raise Conflict from None
@@ -93,6 +99,17 @@ class Store:
         if self.kind == "sqlite":
             return literal(time(), Float)
         return cast(func.extract("epoch", func.clock_timestamp()), Float)
+
+
+async def asked(work: Awaitable[T]) -> T:
+    """Wait for the database, not for ever. What its driver says may quote an answer, so its kind alone is told on."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await work
+    except Exception as error:
+        if is_trouble(error):
+            raise Unavailable(type(getattr(error, "orig", None) or error).__name__) from error
+        raise
 
 
 def session_on(connection: Connection) -> Session:
