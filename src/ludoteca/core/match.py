@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any
 
 from . import rows as kinds
-from .errors import Illegal, LudotecaError, Refused, Stale, WrongSeat
+from .errors import Ahead, Illegal, LudotecaError, Refused, Stale, WrongSeat
 from .fold import Fold
-from .notation import find, menu
+from .notation import find
 from .protocol import Action, Decision
 from .rows import BETWEEN, Row
-from .series import in_order, strike
+from .series import check_early, in_order, strike
 
 Answer = int | str
+NAME = 60  # letters of a player's name
 
 
 class Match(Fold):
@@ -55,14 +57,7 @@ class Match(Fold):
             raise Refused(f"seat {seat} has no question that can be answered before its turn")
         decision, pool = question
         asked = self._found(answers)
-        picked = [action for action in asked if not (pool and action.closes and action is asked[-1])]
-        left = list(pool or decision.actions)
-        for action in picked:
-            if action not in left:
-                raise Illegal(f"'{action.text}' does not answer {decision.ask} early; possible: {menu(decision)}")
-            left.remove(action)
-        if not decision.least <= len(picked) <= decision.most:
-            raise Illegal(f"{decision.ask} takes {decision.least} to {decision.most} answers, not {len(picked)}")
+        check_early(decision, pool, asked)
         row = Row(kinds.EARLY, seat, BETWEEN.join(action.text for action in asked), ask=decision.ask)
         self._append(row)
         self.waiting[seat] = row
@@ -85,19 +80,22 @@ class Match(Fold):
     # Going back
 
     def undo(self, seat: int, to: int | None = None, agreed: Sequence[int] = ()) -> Row:
-        """Go back to row `to`, or to this seat's last answer. Further than `undo_limit` only if all people agree."""
+        """Go back to row `to`, or to this seat's last answer. Further than `undo_limit` only if all `voices` agree."""
+        return self._undo(seat, to, agreed, self.voices())
+
+    def _undo(self, seat: int, to: int | None, agreed: Sequence[int], asked: Sequence[int]) -> Row:
         for one in (seat, *agreed):
             self._seat(one)
         limit = self.undo_limit(seat)
         if to is None:
-            own = [mark for mark in self.line if mark.seat == seat and mark.row >= limit]
+            own = [mark for mark in self.line[self._place(limit) :] if mark.seat == seat]
             free = [mark for mark in own if not mark.forced]
             if not own:
                 raise Refused("nothing to undo: your last answer showed something or somebody has answered since")
             to = (free or own)[-1].row
-        if to not in [mark.row for mark in self.line]:
+        if [mark.row for mark in self.line[self._place(to) :][:1]] != [to]:
             raise Refused(f"row {to} is no answer in effect")
-        missing = set(self.people()) - set(agreed) - {seat}
+        missing = set(asked) - set(agreed) - {seat}
         if to < limit and missing:
             raise Refused(f"going back to row {to} needs the consent of seat {min(missing)}")
         row = Row(kinds.UNDO, seat, str(to), agreed=tuple(agreed))
@@ -110,7 +108,7 @@ class Match(Fold):
     def reset(self, seat: int) -> Row:
         """Go back to the first question of this seat's present turn, as far as that can be done alone."""
         limit = self.undo_limit(seat)
-        own = [mark for mark in self.line if mark.seat == seat and mark.row >= limit]
+        own = [mark for mark in self.line[self._place(limit) :] if mark.seat == seat]
         if not own:
             raise Refused("nothing to reset: your last answer showed something or somebody has answered since")
         return self.undo(seat, next(mark for mark in own if mark.turn == own[-1].turn).row)
@@ -135,8 +133,8 @@ class Match(Fold):
     def take(self, seat: int, by: str) -> Row:
         """Somebody else controls the seat from now on: a person or a bot. Its early answers are dropped."""
         self._seat(seat)
-        if not by or not by.isprintable():
-            raise Refused(f"'{by}' is no name of a player")
+        if not 0 < len(by) <= NAME or not by.isprintable():
+            raise Refused(f"'{by[:NAME]}' is no name of a player: those have 1 to {NAME} printable letters")
         row = Row(kinds.TAKE, seat, by)
         self._append(row)
         self._control(row)
@@ -180,24 +178,27 @@ class Match(Fold):
     def _meant(self, at: int, seat: int | None) -> int:
         """The row of an answer that was meant for row `at`: what others did early, or who plays their seats, leaves
         the open question as it was."""
-        while 0 <= at < len(self.rows) and self.rows[at].kind not in (kinds.PLAY, kinds.UNDO):
-            if self.rows[at].seat == seat:
-                break
-            at += 1
-        return at
+        if not 0 <= at < len(self.rows):
+            return at
+        own = self.asides[seat] if seat is not None and 0 <= seat < self.seats else []
+        return min(first_from(rows, at, len(self.rows)) for rows in (self.moves, own))
 
     def _sent_before(self, asked: list[Action], seat: int | None, at: int) -> list[Row]:
         """The rows of an answer that was played already, forced tail included; anything else comes too late."""
+        if at > len(self.rows):
+            raise Ahead(f"the answer was meant for row {at}, but the match is at row {len(self.rows)}")
         left = list(asked)
         rows: list[Row] = []
-        for mark in self.line:
-            if left and mark.row == at + len(rows) and seat in (None, mark.seat):
-                action = find(self.game, self.rows[mark.row].text)
-                if action not in left:
-                    break
-                left.remove(action)
-                strike(self.game, left, mark.tail)
-                rows.append(self.rows[mark.row])
+        first = self._place(at)
+        for mark in self.line[first : first + len(asked)]:
+            if not left or mark.row != at + len(rows) or seat not in (None, mark.seat):
+                break
+            action = find(self.game, self.rows[mark.row].text)
+            if action not in left:
+                break
+            left.remove(action)
+            strike(self.game, left, mark.tail)
+            rows.append(self.rows[mark.row])
         if left or not rows:
             raise Stale(f"the answer was meant for row {at}, but the match is at row {len(self.rows)}")
         return rows
@@ -236,3 +237,9 @@ class Match(Fold):
         self._append(row)
         self._control(row)
         return row
+
+
+def first_from(rows: list[int], at: int, otherwise: int) -> int:
+    """The first of some sorted row numbers from `at` on."""
+    place = bisect_left(rows, at)
+    return rows[place] if place < len(rows) else otherwise

@@ -24,20 +24,24 @@ from litestar.static_files import create_static_files_router
 import ludoteca
 
 from . import api, api_play, wire
-from .errors import Refusal
-from .guard import Guard, add_headers, source_of
+from .errors import Refusal, unavailable
+from .guard import COST, Guard, add_headers, source_of
 from .logs import say
 from .page import Page
 from .policy import policy_of
 from .service import Service
 from .settings import Settings
 from .socket import Socket, serve
+from .store import Unavailable
+from .uploads import records
 
 WEB = Path(ludoteca.__file__).parent / "web"
 REASONS: dict[int, wire.Reason] = {
     401: "token", 403: "not-yours", 404: "unknown", 405: "malformed", 413: "too-big", 429: "too-many", 503: "busy",
 }  # fmt: skip
 YEAR = 31_536_000
+FILE, ARRIVAL = 0.2, 2.0  # what they cost: a page has a dozen files; who comes to a table may be the first there
+UNPLAIN = f"Expected `str` matching regex {wire.PLAIN!r}"  # how that is said by the library that reads messages
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -45,7 +49,6 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.service = service
         await service.open()
         try:
             yield
@@ -53,10 +56,14 @@ def make_app(settings: Settings) -> Litestar:
             await service.close()
 
     return Litestar(
-        route_handlers=[api.Games, api.Tables, api_play.Play, api_play.Replays, api_play.House, play, *static()],
+        route_handlers=[
+            *(api.Games, api.Tables, api_play.Play, api_play.Replays, api_play.House),
+            *(records(settings), play, *static()),
+        ],
         dependencies={"service": Provide(provide_service, sync_to_thread=False)},
         exception_handlers={
             Refusal: on_refusal,
+            Unavailable: on_unavailable,
             HTTPException: on_http,
             RecursionError: on_depth,
             Exception: on_fault,
@@ -65,9 +72,10 @@ def make_app(settings: Settings) -> Litestar:
         before_send=[add_headers],
         plugins=[service.channels],
         lifespan=[lifespan],
+        state=State({"service": service}),
         openapi_config=openapi(),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
-        request_max_body_size=settings.record_bytes,
+        request_max_body_size=settings.request_bytes,
         logging_config=None,
         debug=False,
     )
@@ -78,7 +86,7 @@ def provide_service(state: State) -> Service:
     return made
 
 
-@websocket("/ws/tables/{table_id:str}")
+@websocket("/ws/tables/{table_id:str}", opt={COST: ARRIVAL})
 async def play(socket: Socket, service: NamedDependency[Service], table_id: FromPath[str]) -> None:
     with service.connected(source_of(socket.scope)):
         await serve(service, socket, table_id)
@@ -97,13 +105,18 @@ def on_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[wi
     return refused(refusal)
 
 
+def on_unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[wire.Refused]:
+    say("a request found no database", logging.WARNING, why=str(error), path=request.scope.get("path_template", ""))
+    return on_refusal(request, unavailable())
+
+
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refused]:
     """What the framework refuses: unknown paths, bodies of the wrong shape."""
     if error.status_code >= 500:
         return on_fault(request, error)
     reason = REASONS.get(error.status_code, "malformed")
     extra = [str(item.get("message", "")) for item in error.extra] if isinstance(error.extra, list) else []
-    message = "; ".join([error.detail, *extra])[:500]
+    message = "; ".join([error.detail, *extra]).replace(UNPLAIN, wire.NOT_PLAIN)[:500]
     said = wire.Refused(0, reason, message)
     return Response(said, status_code=error.status_code, headers=error.headers)
 
@@ -132,6 +145,7 @@ def static() -> list[Any]:
         directories=[WEB / "assets"],
         cache_control=CacheControlHeader(max_age=YEAR, immutable=True, public=True),
         include_in_schema=False,
+        opt={COST: FILE},
     )
     return [assets, client]
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from ludoteca.core import rows as kinds
-from ludoteca.core.errors import Stale
+from ludoteca.core.errors import Ahead, Stale
 from ludoteca.core.match import Match
 from ludoteca.core.notation import find
 from ludoteca.core.rows import BETWEEN
@@ -16,7 +16,22 @@ from .errors import Refusal
 from .rooms import Room
 from .store import matches
 
+Act = wire.Answer | wire.Early | wire.Undo | wire.Reset | wire.Consent
+
 # What players do
+
+
+async def carry_out(room: Room, seats: Collection[int], message: Act) -> int:
+    """Do what a message asks for; how many rows there are then."""
+    if isinstance(message, wire.Answer):
+        return await answer(room, seats, message)
+    if isinstance(message, wire.Early):
+        return await early(room, seats, message)
+    if isinstance(message, wire.Undo):
+        return await undo(room, seats, message)
+    if isinstance(message, wire.Reset):
+        return await reset(room, seats, message)
+    return await consent(room, seats, message)
 
 
 async def answer(room: Room, seats: Collection[int], message: wire.Answer) -> int:
@@ -90,23 +105,25 @@ async def consent(room: Room, seats: Collection[int], message: wire.Consent) -> 
     async with room.lock:
         _, journal = await room.ready()
         open_now = room.proposal
-        if open_now is None or open_now.rows != journal.rows or open_now.back_to != message.to:
+        known = open_now is not None and open_now.rows == journal.rows and open_now.back_to == message.to
+        if not known and message.row >= journal.rows:
             await room.refresh()
             open_now = room.proposal
         if open_now is None or open_now.rows != journal.rows or open_now.back_to != message.to:
             raise Refusal("stale", "that proposal is no longer open", journal.rows)
-        if not set(seats) & set(journal.match.people()):
-            raise Refusal("not-yours", "only those who play are asked", journal.rows)
+        mine = set(seats) & set(journal.match.voices())
+        if not mine:
+            raise Refusal("not-yours", "only those who play are asked, not who resigned", journal.rows)
         proposer = open_now.seat
         if message.yes:
-            agreed = await matches.agree(room.store, room.id, journal.rows, message.to, sorted(seats))
+            agreed = await matches.agree(room.store, room.id, journal.rows, message.to, sorted(mine))
         else:
             await matches.withdraw(room.store, room.id)
             agreed = None
         await room.refresh()
         rows = journal.rows
     room.changed(room, True)
-    if agreed is None or not set(journal.match.people()) <= set(agreed):
+    if agreed is None or not set(journal.match.voices()) <= set(agreed):
         return rows
     return await room.change(
         lambda match: match.undo(proposer, message.to, agreed) if len(match.rows) == rows else None
@@ -116,8 +133,10 @@ async def consent(room: Room, seats: Collection[int], message: wire.Consent) -> 
 # Who plays
 
 
-async def hand_over(room: Room, seat: int, kind: str, by: str, values: dict[str, Any]) -> int:
-    """A row that changes who controls a seat, with what changes in the seat itself."""
+async def hand_over(
+    room: Room, seat: int, kind: str, by: str, values: dict[str, Any], others: dict[int, dict[str, Any]] | None = None
+) -> int:
+    """A row that changes who controls a seat, with what changes in the seat itself and in others."""
 
     def work(match: Match) -> object:
         if match.over:
@@ -126,7 +145,7 @@ async def hand_over(room: Room, seat: int, kind: str, by: str, values: dict[str,
             return match.leave(seat)
         return match.resign(seat) if kind == kinds.RESIGN else match.take(seat, by)
 
-    return await room.change(work, lambda match: {seat: {"control": match.control[seat], **values}})
+    return await room.change(work, lambda match: {**(others or {}), seat: {"control": match.control[seat], **values}})
 
 
 def asked_of(match: Match, seats: Collection[int], named: int | None) -> int:
@@ -144,10 +163,10 @@ def asked_of(match: Match, seats: Collection[int], named: int | None) -> int:
 def given_before(match: Match, message: wire.Early) -> bool:
     """Whether this very answer was kept already; refuse it if its question is gone."""
     text = BETWEEN.join(find(match.game, code).text for code in message.codes)
-    since = match.rows[message.row :] if message.row <= len(match.rows) else None
-    if since is None:
-        raise Stale(f"the match is at row {len(match.rows)}, not yet at {message.row}")
-    for row in since:
+    if message.row > len(match.rows):
+        raise Ahead(f"the match is at row {len(match.rows)}, not yet at {message.row}")
+    for number in range(message.row, len(match.rows)):
+        row = match.rows[number]
         if row.seat == message.seat and row.kind == kinds.EARLY and row.text == text:
             return True
         if row.kind == kinds.UNDO or (row.seat == message.seat and row.kind != kinds.EARLY):
@@ -161,4 +180,5 @@ def undone_before(match: Match, seats: Collection[int], at: int) -> bool:
         return False
     if at < len(match.rows) and match.rows[at].kind == kinds.UNDO and match.rows[at].seat in seats:
         return True
-    raise Stale(f"the undo was meant for row {at}, but the match is at row {len(match.rows)}")
+    late = Ahead if at > len(match.rows) else Stale
+    raise late(f"the undo was meant for row {at}, but the match is at row {len(match.rows)}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from contextlib import suppress
 from typing import Any
 
@@ -13,16 +14,21 @@ from litestar.exceptions import WebSocketDisconnect
 
 from . import wire
 from .auth import Held
-from .errors import Refusal
-from .guard import Bucket, source_of
+from .errors import Refusal, unavailable
+from .guard import source_of
+from .lobby import Visitor
 from .logs import brief, say
+from .pace import Bucket, cost_of
 from .rooms import Room, encode
 from .service import Service
+from .store import Unavailable
 
 Socket = WebSocket[Any, Any, Any]
 BAD_MESSAGE = 1008
 FAULT = 1011
+TRY_LATER = 1013
 GONE = (OSError, RuntimeError)  # what sending raises when the connection is closing, or closed already
+ID = re.compile(r"[a-z0-9]{1,24}")
 CLOSED = Refusal("unknown", "this table was closed")
 decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
@@ -47,10 +53,13 @@ class Connection:
         self.sent: dict[int, int] = {}
         self.table_version = -1
         self.match_version = -1
+        self.warned = False
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
         self.hinting: asyncio.Task[None] | None = None
+        self.greeted: wire.Hello | None = None
         settings = server.settings
+        self.source = source_of(socket.scope)
         self.bucket = Bucket(settings.messages_per_second, settings.message_burst)
 
     def wake(self) -> None:
@@ -73,6 +82,7 @@ class Connection:
             await self.news.wait()
             self.news.clear()
             await self._tell_table()
+            await self._tell_trouble()
             await self._tell_match()
 
     async def _tell_table(self) -> None:
@@ -81,20 +91,39 @@ class Connection:
             raise Closing(CLOSED)
         if room.table_version != self.table_version:
             self.table_version = room.table_version
-            try:
-                self.server.lobby.known(self.held, room.table, room.seats)
-            except Refusal as refusal:
-                raise Closing(refusal) from None
+            self._admitted()
             await self.send(wire.Table(room.info(), sorted(self.seats)))
+
+    async def _tell_trouble(self) -> None:
+        """Once, while the room is ill; table and position follow when it is well again."""
+        if self.room.ill and not self.warned:
+            await self.refuse(0, unavailable())
+        self.warned = self.room.ill
 
     async def _tell_match(self) -> None:
         room = self.room
-        if room.match_version == self.match_version or (room.journal is None and not room.halted):
+        version = room.match_version
+        if version == self.match_version or room.ill or not room.begun:
             return
-        self.match_version = room.match_version
-        data, reader, rows = await room.update(self.seats, self.sent)
+        try:
+            data, reader, rows = await room.update(lambda: self._admitted().plays, self.sent)
+        except Unavailable:
+            return  # the room is ill now, and has woken us
+        except Refusal as refusal:
+            raise Closing(refusal) from None
+        self.match_version = version
         self.sent[reader] = rows
         await self.send(data)
+
+    def _visitor(self) -> Visitor:
+        """Who this is as the room stands now: seats are left, given away and taken again while connections last."""
+        return self.server.lobby.visitor_in(self.room, self.held)
+
+    def _admitted(self) -> Visitor:
+        try:
+            return self._visitor()
+        except Refusal as refusal:
+            raise Closing(refusal) from None
 
     # Receiving
 
@@ -102,12 +131,18 @@ class Connection:
         data = (await self.socket.receive_data(mode="text")).encode(errors="surrogatepass")
         if len(data) > self.server.settings.message_bytes:
             raise Closing(Refusal("too-big", f"a message has at most {self.server.settings.message_bytes} bytes"))
-        if not self.bucket.take():
-            raise Closing(Refusal("too-many", "too many messages; wait a little"))
         try:
-            return decoder.decode(data)
+            message = decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Closing(Refusal("malformed", f"not a message: {error}")) from None
+        try:
+            await self.server.heard(self.source, self.bucket, self._cost(message))
+        except Refusal as refusal:
+            raise Closing(refusal) from None
+        return message
+
+    def _cost(self, message: wire.FromClient) -> float:
+        return cost_of(message, len(self.room.listeners), message == self.greeted)
 
     async def hear(self) -> None:
         """Take messages one after the other, for ever."""
@@ -120,15 +155,16 @@ class Connection:
                 await self._do(message)
             except Refusal as refusal:
                 await self.refuse(message.id, refusal)
+            except Unavailable:
+                await self.refuse(message.id, unavailable())
 
     async def _do(self, message: wire.FromClient) -> None:
-        room, seats = self.room, self.seats
         if isinstance(message, wire.Ping):
             await self.send(wire.Pong(message.id))
         elif isinstance(message, wire.Hint):
             await self._hint(message)
         elif isinstance(message, wire.Answer | wire.Early | wire.Undo | wire.Reset | wire.Consent):
-            rows = await self.server.act(room, seats, message)
+            rows = await self.server.act(self.room, self._visitor(), message)
             await self.send(wire.Ack(message.id, rows))
 
     async def greet(self, hello: wire.Hello) -> None:
@@ -137,14 +173,14 @@ class Connection:
         if room.table is None:
             raise Closing(CLOSED)
         try:
-            held = self.server.lobby.read(room.id, hello.tokens)
+            held = self.held if hello == self.greeted else self.server.lobby.read(room.id, hello.tokens)
             visitor = self.server.lobby.known(held, room.table, room.seats)
         except Refusal as refusal:
             raise Closing(refusal) from None
         came = visitor.mine - self.seats
         went = self.seats - visitor.mine
-        self.held, self.seats = held, visitor.mine
-        self.sent = {room.reader(self.seats): hello.since} if hello.since else {}
+        self.greeted, self.held, self.seats = hello, held, visitor.mine
+        self.sent = {room.reader(visitor.plays): hello.since} if hello.since else {}
         self.table_version = self.match_version = -1
         self.wake()
         self.server.hall.presence.came(room.id, came)
@@ -153,15 +189,17 @@ class Connection:
     async def _hint(self, message: wire.Hint) -> None:
         if self.hinting is not None and not self.hinting.done():
             raise Refusal("busy", "the last hint is still being thought about")
-        self.server.costly(source_of(self.socket.scope))
         self.hinting = asyncio.create_task(self._think(message))
 
     async def _think(self, message: wire.Hint) -> None:
         try:
-            hint = await self.server.hint(self.room, self.seats, message)
+            await self.server.costly(self.source)
+            hint = await self.server.hint(self.room, lambda: self._visitor().plays, message)
             await self.send(wire.Hinted(message.id, hint))
         except Refusal as refusal:
             await self.refuse(message.id, refusal)
+        except Unavailable:
+            await self.refuse(message.id, unavailable())
         except WebSocketDisconnect:
             return  # gone meanwhile
 
@@ -170,9 +208,13 @@ async def serve(server: Service, socket: Socket, table_id: str) -> None:
     """Hold a connection until one side ends it."""
     await socket.accept()
     try:
+        check_id(table_id)
         room = await server.hall.room(table_id)
     except Refusal as refusal:
         await _say_goodbye(server, socket, refusal)
+        return
+    except Unavailable:
+        await _say_goodbye(server, socket, unavailable(), TRY_LATER)
         return
     connection = Connection(server, socket, room)
     try:
@@ -189,6 +231,12 @@ async def serve(server: Service, socket: Socket, table_id: str) -> None:
         if connection.hinting is not None:
             connection.hinting.cancel()
         server.hall.presence.went(room.id, connection.seats)
+
+
+def check_id(table_id: str) -> None:
+    """What no table can be called is not looked for: databases stumble over some letters."""
+    if not ID.fullmatch(table_id):
+        raise Refusal("unknown", "there is no such table")
 
 
 async def _run(connection: Connection) -> None:
@@ -212,11 +260,11 @@ async def _run(connection: Connection) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _say_goodbye(server: Service, socket: Socket, refusal: Refusal) -> None:
+async def _say_goodbye(server: Service, socket: Socket, refusal: Refusal, code: int = BAD_MESSAGE) -> None:
     server.metrics.count("refused", refusal.reason)
     with suppress(WebSocketDisconnect):
         await send(socket, encode(wire.Refused(0, refusal.reason, refusal.message, refusal.row)))
-        await _close(socket, BAD_MESSAGE, refusal.reason)
+        await _close(socket, code, refusal.reason)
 
 
 async def send(socket: Socket, data: bytes) -> None:

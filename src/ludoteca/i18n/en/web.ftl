@@ -137,6 +137,8 @@ web-menu = Menu
 web-replay = Replay
 web-over = Game over
 web-lost = Connection lost, trying again…
+web-trouble = The server cannot read or save this table just now.
+web-retrying = Trying again by itself…
 web-question = Question
 web-waiting-for = Waiting for { $name }
 web-thinking = Thinking…
@@ -209,15 +211,25 @@ web-confirm-moves = Ask me to confirm my moves
 web-forced = Give forced answers by itself
 web-count-hidden = Show what could be counted
 web-to-bot = Give to a bot
-web-to-person = Give back to a person
+web-to-person = Offer to a person
+web-give-ask = May somebody else have the seat of { $name }? Whoever sits down there sees its hand, so all must agree.
+web-give-wait = { $count ->
+    [0] Everybody agrees
+   *[other] Still to agree: { $names }
+}
+web-give-withdraw = Withdraw the offer
+web-give-free = free, for whoever has the link
+web-give-sit = The seat of { $name } is free; a bot plays there until somebody sits down.
+web-seat-left = left, may come back
+web-seat-resigned = resigned
 web-leave = Leave the game
 web-leave-sure = Yes, leave: a bot plays until I come back
 web-resign = Resign
 web-resign-sure = Yes, resign: a bot plays on for good
 web-stay = Stay
-web-gone-left = You left: a bot plays for you.
+web-gone-left = You left: a bot plays for you, and you see what everybody sees.
 web-come-back = Come back
-web-gone-resigned = You resigned: a bot plays on.
+web-gone-resigned = You resigned: a bot plays to the end, and you watch.
 web-keys = Keys: 1–9 choose, Enter confirms, Z undo, H hint, P pass, Esc back.
 web-running = Running
 web-ended = Finished

@@ -137,6 +137,8 @@ web-menu = Menu
 web-replay = Rivedi
 web-over = Partita finita
 web-lost = Connessione persa, riprovo…
+web-trouble = Il server ora non riesce a leggere o salvare questo tavolo.
+web-retrying = Riprova da solo…
 web-question = Domanda
 web-waiting-for = Si aspetta { $name }
 web-thinking = Sto pensando…
@@ -209,15 +211,25 @@ web-confirm-moves = Chiedi conferma delle mie mosse
 web-forced = Dai da sé le risposte obbligate
 web-count-hidden = Mostra ciò che si potrebbe contare
 web-to-bot = Affida a un bot
-web-to-person = Rendi a una persona
+web-to-person = Offri a una persona
+web-give-ask = Un’altra persona può avere il posto di { $name }? Chi si siede ne vede la mano: devono essere d’accordo tutti.
+web-give-wait = { $count ->
+    [0] Tutti d’accordo
+   *[other] Manca il sì di { $names }
+}
+web-give-withdraw = Ritira l’offerta
+web-give-free = libero, per chi ha il link
+web-give-sit = Il posto di { $name } è libero; finché nessuno si siede gioca un bot.
+web-seat-left = è via, può tornare
+web-seat-resigned = si è arreso
 web-leave = Lascia la partita
 web-leave-sure = Sì, esco: un bot gioca finché non torno
 web-resign = Arrenditi
 web-resign-sure = Sì, mi arrendo: un bot gioca fino alla fine
 web-stay = Resta
-web-gone-left = Sei uscito: un bot gioca per te.
+web-gone-left = Sei uscito: un bot gioca per te e vedi solo ciò che vedono tutti.
 web-come-back = Torna al tavolo
-web-gone-resigned = Ti sei arreso: gioca un bot.
+web-gone-resigned = Ti sei arreso: un bot gioca fino alla fine, tu guardi.
 web-keys = Tasti: 1–9 sceglie, Invio conferma, Z annulla, H suggerimento, P passa, Esc indietro.
 web-running = In corso
 web-ended = Finite

@@ -116,6 +116,9 @@ export const start = (id: string, token: string, fill: string | null) =>
   call<TableInfo>("POST", `/tables/${id}/start`, fill === null ? {} : { fill }, token);
 export const changeSeat = (id: string, seat: number, change: ChangeSeat, token: string) =>
   call<TableInfo>("PATCH", `/tables/${id}/seats/${seat}`, change, token);
+/** Yes or no to giving a seat that has been played to another person. */
+export const agreeSeat = (id: string, seat: number, yes: boolean, token: string) =>
+  call<TableInfo>("POST", `/tables/${id}/seats/${seat}/agree`, { yes }, token);
 /** The words of a seat of mine, while the table is open. */
 export async function giveWords(id: string, seat: number, words: string, token: string): Promise<void> {
   await changeSeat(id, seat, { words }, token);
