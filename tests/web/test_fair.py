@@ -41,8 +41,32 @@ def test_an_open_table_takes_words_before_the_start(meet: Meet, house: House) ->
     assert [seat["words"] for seat in seats] == ["four geese", "un pizzico di sale"]
 
 
+def test_a_table_that_begins_at_once_takes_the_words_of_its_maker(meet: Meet, house: House) -> None:
+    """They are given after the commitment; one that no longer holds is not followed by the same words."""
+    ada = meet(lang="en", name="Ada")
+    page = ada.go("/new/san-juan")
+    page.click("[data-count='2']")
+    page.click(FOLD)
+    page.fill(WORDS, "seen too early")
+    lost = page.locator("[data-act=fair] code").inner_text()
+    house.table("san-juan", house.bots(2), commitment=lost)
+    page.click("[data-act=begin]:enabled")
+    expect(page.locator(".toast")).to_contain_text("expired")
+    expect(page.locator("[data-act=fair] code")).not_to_have_text(lost)
+    expect(page.locator(WORDS)).to_have_value("")
+    page.fill(WORDS, "three geese")
+    promised = page.locator("[data-act=fair] code").inner_text()
+    page.click("[data-act=begin]:enabled")
+    page.wait_for_selector(".q")
+    table = house.call("GET", f"/tables/{page.url.rsplit('/', 1)[-1]}")
+    assert table["commitment"] == promised and [seat["words"] for seat in table["seats"]] == ["three geese", ""]
+    page.click("[data-act=menu]")
+    expect(page.locator(f"dialog code[title='{promised}']")).to_be_visible()
+    ada.faults = [fault for fault in ada.faults if "status of 4" not in fault]
+
+
 def test_a_match_begun_here_is_in_order_at_its_end(meet: Meet, house: House) -> None:
-    """Its commitment was shown and noted before the first draw, its maker's words were given after it."""
+    """Its commitment was shown and noted before the first draw."""
     page = meet(lang="en").go("/new/san-juan")
     page.click("[data-count='2']")
     page.locator("li").nth(0).locator("[data-who=bot]").click()
