@@ -185,12 +185,13 @@ class Tables(Controller):
 
     @post("/tables/{table_id:str}/rematch", status_code=HTTP_200_OK)
     async def rematch(
-        self, service: Here, request: AnyRequest, table_id: TableId, data: JSONBody[wire.Mine | None] = None
+        self, service: Here, request: AnyRequest, table_id: TableId, data: JSONBody[wire.Again | None] = None
     ) -> wire.Seated:
         """My seats at the table that follows; the tokens of several seats go in the body."""
-        mine = tokens(request) + (data.tokens if data is not None else [])
+        wish = data or wire.Again()
+        mine = list(dict.fromkeys([*tokens(request), *wish.tokens]))
         with service.begun_by(source_of(request.scope)):
-            return await service.do(service.lobby.rematch(table_id, list(dict.fromkeys(mine))))
+            return await service.do(service.lobby.rematch(table_id, mine, wish.commitment))
 
     @post("/mine", status_code=HTTP_200_OK)
     async def mine(self, service: Here, data: JSONBody[wire.Mine]) -> list[wire.MyTable]:

@@ -302,7 +302,7 @@ class Lobby:
 
     # Again
 
-    async def rematch(self, table_id: str, tokens: Sequence[str]) -> wire.Seated:
+    async def rematch(self, table_id: str, tokens: Sequence[str], commitment: str = "") -> wire.Seated:
         """My seats at the table that follows this one. Who asks first makes it; it begins when all have said yes."""
         visitor = await self.visitor(table_id, tokens)
         if visitor.table.status != "over":
@@ -310,7 +310,7 @@ class Lobby:
         if not visitor.mine and not visitor.owner:
             raise Refusal("not-yours", "only those who played may ask for a rematch")
         self.hall.bots.makers.admit(visitor.seats)
-        next_id = visitor.table.rematch or await self._follow_up(visitor)
+        next_id = visitor.table.rematch or await self._follow_up(visitor, commitment)
         given = []
         for number in sorted(visitor.mine):
             name = visitor.seats[number].name
@@ -326,7 +326,7 @@ class Lobby:
         await self.hall.table_changed(table_id)
         return wire.Seated(await self.info(next_id), given)
 
-    async def _follow_up(self, visitor: Visitor) -> str:
+    async def _follow_up(self, visitor: Visitor, commitment: str) -> str:
         """Make the table that follows; if somebody was faster, use theirs."""
         old = visitor.table
         game = registry.game(old.game)
@@ -338,7 +338,7 @@ class Lobby:
             # A seat at somebody's screen is a person's seat here: whoever held it takes it again by its token.
             bot = seat.who == "bot"
             seats.append(new_seat(seat.seat, "bot" if bot else "person", seat.name, seat.level if bot else "", bot))
-        await self._give_secret(table)
+        await self._give_secret(table, commitment)
         await self.add(table, seats)
         if await stored.change_table(self.store, old.id, {"rematch": ""}, {"rematch": table.id}):
             return table.id

@@ -105,10 +105,14 @@ export async function join(id: string, name: string, seat?: number, words = ""):
   return seated;
 }
 
+/** My seats at the table that follows. Against bots it begins at once, so its commitment is asked for first; who comes
+ * to a table that another made finds the commitment there. */
 export async function rematch(id: string): Promise<Seated> {
-  const seated = await call<Seated>("POST", `/tables/${id}/rematch`, { tokens: tokensOf(id) });
+  const { commitment, at } = await promise();
+  const seated = await call<Seated>("POST", `/tables/${id}/rematch`, { tokens: tokensOf(id), commitment });
   keep(seated.table.id, seated.tokens);
-  noteTable(seated.table);
+  if (seated.table.commitment === commitment) notePromise(seated.table.id, commitment, at);
+  else noteTable(seated.table);
   return seated;
 }
 
