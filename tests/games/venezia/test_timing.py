@@ -117,19 +117,20 @@ def test_a11_before_the_treasures_of_the_last_building_where_nobody_moves() -> N
     assert (t.ask, t.seat, t.at) == ("gold.final", 1, [22, 21, 0])
 
 
-def closing_campo(tokens: str, supply: str) -> Scene:
+def closing_campo(tokens: str, supply: str, *more: str) -> Scene:
     """A campo in E whose site another chooses; the active player borders E, and the chest is full enough."""
     t = at(
-        "cards", player(hand="campo", tokens=tokens, at=20), player(front="campo*2", at=57),
+        "cards", player(hand="campo casa", tokens=tokens, at=20), player(front="campo*2", at=57),
         drained="E", chest="3 4", supply=supply,
     )  # fmt: skip
-    return t.play("play campo", "built", "order campo", "site E01")
+    return t.play("play campo", *more, "built", "order campo", "site E01")
 
 
 def test_a12_before_the_treasures_of_the_last_building_a_treasure_paid_may_be_drawn_again() -> None:
     assert closing_campo("5", "campo").ask == "building.gold"
     assert closing_campo("2 2 2", "campo").ask == "gold.final", "nothing to put back"
     assert closing_campo("5", "campo*2").ask == "drain", "not the end"
+    assert closing_campo("5", "campo*2", "play casa").ask == "building.gold", "the casa that waits may be the end"
 
 
 def test_ve_57_a14_by_the_letter_an_exchange_to_sixty_lets_a_gondola_stay() -> None:

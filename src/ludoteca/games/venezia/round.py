@@ -8,13 +8,14 @@ from . import tell
 from .actions import GOLD, THIRD_LATER, THIRD_NOW
 from .data import KINDS
 from .ground import ones
-from .phases.buildings import Buildings, pending
+from .phases.buildings import Buildings
 from .phases.cards import Cards
 from .phases.drain import Drain
 from .phases.draw import Draw, can_draw
 from .phases.excess import Excess, excess
 from .phases.gold import Closing, Exchange
 from .phases.third import draw_for_third
+from .phases.works import pending
 from .table import GOING_ON, Venezia
 from .windows import after_drawing, gold_menu, may_pay, with_gold
 

@@ -21,7 +21,7 @@ from ludoteca.core.protocol import Action
 
 from .actions import GOLD, NO_GOLD
 from .data import CROSSING_HIGH, CROSSING_LOW, LAST
-from .phases.works import Works
+from .phases.works import Works, pending
 from .table import GOING_ON, Venezia
 from .track import land, order_matters
 
@@ -143,8 +143,8 @@ def comes_or_leaves(s: Venezia, seat: int, most: int, quarters: int) -> bool:
 
 def odds_count(s: Venezia, works: Works, most: int) -> bool:
     """A12: a treasure that is paid can be drawn again, so any exchange before the treasures changes what is drawn. That
-    is worth a question only where the game may close, and he could not as well have paid before the site."""
-    return may_close(s, works, most) and not paid_before(s, works, most)
+    is worth a question only near the end, and where he could not as well have paid before the site."""
+    return not paid_before(s, works, most) and end_is_near(s, works)
 
 
 def paid_before(s: Venezia, works: Works, most: int) -> bool:
@@ -154,13 +154,16 @@ def paid_before(s: Venezia, works: Works, most: int) -> bool:
     return own and not reaches_sixty(s, works.active, most)
 
 
-def may_close(s: Venezia, works: Works, most: int) -> bool:
-    """Whether the game can be over with this building: it is, a move may reach 60, or an exchange."""
-    if s.ended != GOING_ON or reaches_sixty(s, works.active, most):
+def end_is_near(s: Venezia, works: Works) -> bool:
+    """Whether the game can be over with this building or the next one: it is closing; others of this turn wait, or may
+    be begun (only the turn lies below a building that the imaginary player's card has completed); or steps that are due
+    or gold can take a gondola to 60."""
+    if s.ended != GOING_ON or len(s.stack) == 2 or len(pending(s, works.active)) > 1:
         return True
-    for turn in range(works.parties(s)):
-        steps = works.steps_due(s, turn)
-        if steps and reaches_sixty(s, (works.master + turn) % len(s.players), steps):
+    for turn in range(len(s.players)):
+        seat = (works.master + turn) % len(s.players)
+        steps = s.players[seat].most_steps() + (works.steps_due(s, turn) if turn < works.parties(s) else 0)
+        if steps and reaches_sixty(s, seat, steps):
             return True
     return False
 

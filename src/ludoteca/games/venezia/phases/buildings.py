@@ -3,12 +3,12 @@
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from ..actions import GOLD, ORDER, ORDER_CASA, ORDER_SET
-from ..data import CASA, NEED, PAWNS
+from ..data import CASA
 from ..table import GOING_ON, Venezia
 from ..windows import before_order, with_gold
 from .building import begun
 from .gold import Exchange
-from .works import ALONE, JOINT, ONE_CARD, chooser
+from .works import ALONE, JOINT, ONE_CARD, chooser, pending
 
 
 class Buildings(Frame[Venezia]):
@@ -51,20 +51,3 @@ class Buildings(Frame[Venezia]):
             s.stack.append(begun(self.seat, code - ORDER_SET, ALONE, self.seat))
         else:
             s.stack.append(begun(self.seat, code - ORDER, JOINT, s.pawns[code - ORDER]))
-
-
-def pending(s: Venezia, seat: int) -> list[Action]:
-    """VE 24: one answer for each building whose cards lie on the table."""
-    table = s.game.table
-    acts: list[Action] = []
-    for kind in range(PAWNS):
-        if s.pawns[kind] >= 0 and s.laid(kind) == NEED[kind]:
-            acts.append(table[ORDER + kind])
-    player = s.players[seat]
-    if player.sets:
-        for kind in range(PAWNS):
-            if (player.sets >> kind) & 1:
-                acts.append(table[ORDER_SET + kind])
-    if player.front[CASA]:
-        acts.append(table[ORDER_CASA])
-    return acts

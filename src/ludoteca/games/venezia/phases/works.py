@@ -1,10 +1,12 @@
-"""A building in hand: who has a part in it, where it stands, what is due. VE 29, 31-32, 40, 64."""
+"""A building in hand: who has a part in it, where it stands, what is due; and which ones wait. VE 24,
+29, 31-32, 40, 64."""
 
 from typing import Final
 
-from ludoteca.core.protocol import Frame
+from ludoteca.core.protocol import Action, Frame
 
-from ..data import PONTE
+from ..actions import ORDER, ORDER_CASA, ORDER_SET
+from ..data import CASA, NEED, PAWNS, PONTE
 from ..scoring import share
 from ..table import Venezia
 
@@ -73,3 +75,20 @@ class Works(Frame[Venezia]):
             if self.steps_due(s, place):
                 return True
         return False
+
+
+def pending(s: Venezia, seat: int) -> list[Action]:
+    """VE 24: one answer for each building whose cards lie on the table."""
+    table = s.game.table
+    acts: list[Action] = []
+    for kind in range(PAWNS):
+        if s.pawns[kind] >= 0 and s.laid(kind) == NEED[kind]:
+            acts.append(table[ORDER + kind])
+    player = s.players[seat]
+    if player.sets:
+        for kind in range(PAWNS):
+            if (player.sets >> kind) & 1:
+                acts.append(table[ORDER_SET + kind])
+    if player.front[CASA]:
+        acts.append(table[ORDER_CASA])
+    return acts
