@@ -85,7 +85,7 @@ async def check(url: str, tables: Collection[str], people: list[Stubborn]) -> No
         for table in tables:
             found = await matches.load(store, table)
             assert found is not None
-            journal = rebuild(found.table, found.rows, found.times)
+            journal = rebuild(found.table, found.seats, found.rows, found.times)
             promises = [promise for person in people if person.table == table for promise in person.promises]
             hold(journal, promises)
     finally:

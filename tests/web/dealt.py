@@ -7,21 +7,25 @@ from __future__ import annotations
 
 import os
 import sys
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 
+from ludoteca.bots import luck
 from ludoteca.cli.main import main
 from ludoteca.server import lobby
 
 DEALS = "LUDOTECA_DEALS"
 
 
-def next_deal() -> int:
+def next_deal() -> bytes:
     file = Path(os.environ[DEALS])
-    seed = int(file.read_text())
-    file.write_text(str(seed + 1))
-    return seed
+    deal = int(file.read_text())
+    file.write_text(str(deal + 1))
+    return sha256(str(deal).encode()).digest()
 
 
 if __name__ == "__main__":
-    lobby.new_seed = next_deal
+    lobby.new_secret = next_deal
+    luck.fresh = count().__next__
     sys.exit(main())

@@ -16,6 +16,21 @@ def write_record(file: TextIO, record: dict[str, Any]) -> None:
 
 def read_record(path: Path, line: int | None = None) -> object:
     """The record of a file, or of its `line` (from 1) if it is JSONL. What is in it is not judged here."""
+    records = texts(path)
+    at = 1 if line is None else line
+    if not 1 <= at <= len(records):
+        has = "one record" if len(records) == 1 else f"{len(records)} records"
+        raise BadRecord(f"{path} has {has}, there is no line {at}")
+    return parse(records[at - 1], f"{path} line {at}" if len(records) > 1 else str(path))
+
+
+def count_records(path: Path) -> int:
+    """How many records a file holds."""
+    return len(texts(path))
+
+
+def texts(path: Path) -> list[str]:
+    """The records of a file: each line one, or all of it one."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -25,14 +40,7 @@ def read_record(path: Path, line: int | None = None) -> object:
     rows = [row for row in text.splitlines() if row.strip()]
     if not rows:
         raise BadRecord(f"{path} is empty")
-    if len(rows) == 1 or not is_json(rows[0]):
-        if line not in (None, 1):
-            raise BadRecord(f"{path} has one record, there is no line {line}")
-        return parse(text, str(path))
-    at = 1 if line is None else line
-    if not 1 <= at <= len(rows):
-        raise BadRecord(f"{path} has {len(rows)} records, there is no line {at}")
-    return parse(rows[at - 1], f"{path} line {at}")
+    return rows if len(rows) > 1 and is_json(rows[0]) else [text]
 
 
 def parse(text: str, where: str) -> object:

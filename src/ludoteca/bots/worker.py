@@ -13,7 +13,7 @@ from typing import Any
 from ludoteca.core import registry
 from ludoteca.core.match import Match
 from ludoteca.core.protocol import State
-from ludoteca.core.record import from_record
+from ludoteca.core.record import from_record, so_far
 
 from . import roster
 from .hints import Hint, hints
@@ -30,11 +30,11 @@ class Worker:
 
     def hints(self, match: Match, seed: int, level: str = STRONGEST) -> Future[list[Hint]]:
         """The best answers for the seat that is asked, thought about as long as a level does."""
-        return self._pool().submit(think_hints, match.record(), seed, level)
+        return self._pool().submit(think_hints, so_far(match), seed, level)
 
     def answer(self, match: Match, seed: int, bot: str) -> Future[int]:
         """The code of a bot's answer for the seat that is asked."""
-        return self._pool().submit(think_answer, match.record(), seed, bot)
+        return self._pool().submit(think_answer, so_far(match), seed, bot)
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:

@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import ludoteca
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import LudotecaError, Unfair
 
-from . import arena, backup, bench, games, play, replay, serve
+from . import arena, backup, bench, games, play, replay, serve, verify
 from .arguments import on_board
 
-COMMANDS = (play, games, arena, bench, replay, serve, backup)
+COMMANDS = (play, games, arena, bench, replay, verify, serve, backup)
+NOT_IN_ORDER = 1
 WRONG_INPUT = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
@@ -47,7 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except LudotecaError as error:
         print(f"ludoteca: {one_line(str(error))}", file=sys.stderr)
-        return WRONG_INPUT
+        return NOT_IN_ORDER if isinstance(error, Unfair) else WRONG_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

@@ -53,7 +53,12 @@ def add(commands: Subcommands) -> None:
         "--hot-seat", type=Number(1), default=1, metavar="N", help="N people take turns at this keyboard"
     )
     command.add_argument("--names", type=names, default=[], metavar="A,B,...", help="what the people are called")
-    command.add_argument("--seed", type=seed, metavar="S", help="the same seed, the same cards (any)")
+    command.add_argument(
+        "--seed", type=seed, metavar="S", help="the same seed, the same cards; without one, nobody can foretell them"
+    )
+    command.add_argument(
+        "--words", action="store_true", help="everybody at the keyboard adds words to the secret that cards come from"
+    )
     command.add_argument("--load", type=Path, metavar="FILE", help="go on with a game that was saved")
     command.add_argument("--watch", action="store_true", help="only watch a match between bots, move by move")
     add_table(command)
@@ -84,7 +89,17 @@ def run(given: argparse.Namespace) -> None:
 
 def in_terminal(given: argparse.Namespace) -> bool:
     """Whether anything was asked for that only the table in the terminal has."""
-    asked = (given.text, given.plain, given.lang, given.bots, given.names, given.load, given.watch, given.option)
+    asked = (
+        given.text,
+        given.plain,
+        given.lang,
+        given.bots,
+        given.names,
+        given.load,
+        given.watch,
+        given.option,
+        given.words,
+    )
     return any(asked) or given.hot_seat > 1 or given.seed is not None or given.players is not None
 
 
@@ -98,15 +113,22 @@ def opened(given: argparse.Namespace, screen: Screen, lang: str) -> Match | None
     game = registry.game(given.game) if given.game else ask_game(screen, lang)
     if game is None:
         return None
+    from .table.fairness import promise
     from .table.players import seat_bots
 
+    if given.words and given.seed is not None:
+        raise BadOption("words go with a secret: leave out either --words or --seed")
     players = seats(given, game, max(given.hot_seat, 2 if given.hot_seat == 1 else 0))
     if given.hot_seat > players:
         raise BadOption(f"{given.hot_seat} people do not fit {players} seats")
     if len(given.names) > given.hot_seat:
         raise BadOption(f"{len(given.names)} names for {given.hot_seat} at the keyboard; --hot-seat says how many play")
     fit(given.bots, players - given.hot_seat, players)
-    match = Match(game, players, options(given.option), chosen_seed(given))
+    chosen = game.settle(players, options(given.option))
+    if given.seed is not None:
+        match = Match(game, players, chosen, given.seed)
+    else:
+        match = Match(game, players, chosen, fair=promise(screen, lang, players, given.hot_seat if given.words else 0))
     seat_bots(match, given.bots or DEFAULT, given.hot_seat)
     return match
 
@@ -147,10 +169,6 @@ def seats(given: argparse.Namespace, game: Game, least: int) -> int:
     return next((count for count in game.seats if count >= wanted), wanted)
 
 
-def chosen_seed(given: argparse.Namespace) -> int:
-    return randbelow(SEEDS) if given.seed is None else int(given.seed)
-
-
 def watch(given: argparse.Namespace) -> None:
     game = registry.game(given.game or registry.names()[0])
     players = seats(given, game, game.seats[0])
@@ -158,7 +176,7 @@ def watch(given: argparse.Namespace) -> None:
     fit(given.bots, players, players)
     named = given.bots or DEFAULT
     bots = [named[seat % len(named)] for seat in range(players)]
-    number = chosen_seed(given)
+    number = randbelow(SEEDS) if given.seed is None else int(given.seed)
     print(headline(Match(game, players, chosen, number)))
     play_match(game, chosen, number, bots, watch=show)
 

@@ -10,11 +10,14 @@ from ludoteca.core.rows import Row
 
 from .output import print_table
 
+SHOWN = 12  # digits of a commitment, where it need not be compared
+
 
 def headline(match: Match) -> str:
     chosen = "".join(f", {name} {value}" for name, value in match.options.items())
     board = f" on {match.game.board_name()}" if match.game.board_name() else ""
-    return f"{match.game.name}{board}, {match.seats} players{chosen}, seed {match.seed}"
+    dealt = f"seed {match.seed}" if match.fair is None else f"commitment {match.fair.commitment[:SHOWN]}..."
+    return f"{match.game.name}{board}, {match.seats} players{chosen}, {dealt}"
 
 
 def row_line(at: int, row: Row) -> str:

@@ -1,11 +1,14 @@
-"""All randomness of a game: one small generator that is the same interpreted and compiled.
-
-Multiply-with-carry on a single integer below 2**63. A game asks for outcomes by `roll` and `pick`; each
+"""All randomness of a game, the same interpreted and compiled. A game asks for outcomes by `roll` and `pick`; each
 outcome carries its kind (index in `Game.chances`) and who sees it, so that a record can find it again.
+
+Searches, arenas and tests draw from `Chance`: multiply-with-carry on a single integer below 2**63. It is fast, and
+whoever saw some thirty outcomes can foretell the rest (tests/core/test_attack.py). Matches between people draw from
+`Keyed`, whose key is a secret: see `fair`.
 """
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from hmac import digest
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,15 +20,21 @@ ANY_KIND = -1
 
 MULTIPLIER = 2147483085
 STATES = MULTIPLIER * 2**32 - 2
+ASIDE = 0x6C75646F  # the state of whoever tries something out in a keyed match: any number that tells nothing of it
+
+A_BLOCK = 8  # draws that one digest serves
+BITS = 64
 
 
 class Outcome:
-    """One random event: what kind, what came, who sees it (EVERYBODY, NOBODY or a seat)."""
+    """One random event: what kind, what came, who sees it (EVERYBODY, NOBODY or a seat), and the weight of each value
+    that could have come, where that is known. The weights follow from the rules, so they do not tell outcomes apart."""
 
-    def __init__(self, kind: int, value: int, seen: int) -> None:
+    def __init__(self, kind: int, value: int, seen: int, weights: list[int] | None = None) -> None:
         self.kind = kind
         self.value = value
         self.seen = seen
+        self.weights = weights
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -67,6 +76,10 @@ class Chance:
         """The same future without the record: what search and determinize go on with."""
         return Chance(self.state)
 
+    def fork(self) -> "Chance":
+        """The same future without the record, for another match."""
+        return Chance(self.state)
+
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1 that belongs to no game event (random bots, rollouts)."""
         s: i64 = 2147483085 * (self.state & 0xFFFFFFFF) + (self.state >> 32)
@@ -75,29 +88,21 @@ class Chance:
 
     def roll(self, sides: int, kind: int, seen: int) -> int:
         """One of `sides` equal outcomes, 0 to sides - 1."""
-        value = int(self.below(sides))
-        if not self.edge:
-            return value
-        return self._scripted(value, [1] * sides, kind, seen)
+        if self.edge:
+            return self._draw([1] * sides, sides, kind, seen)
+        return int(self.below(sides))
 
     def pick(self, counts: list[int], total: int, kind: int, seen: int) -> int:
         """An index, by weight; `total` is the sum of `counts` and above zero. Nothing is taken out."""
-        left: i64 = self.below(total)
-        value = 0
-        for count in counts:
-            left -= count
-            if left < 0:
-                break
-            value += 1
-        if not self.edge:
-            return value
-        return self._scripted(value, counts, kind, seen)
+        if self.edge:
+            return self._draw(counts, total, kind, seen)
+        return place(counts, self.below(total))
 
     def reveal(self) -> None:
         """The last outcome turned out to be one that everybody sees."""
         if self.log is not None and self.log:
             last = self.log[-1]
-            self.log[-1] = Outcome(last.kind, last.value, EVERYBODY)
+            self.log[-1] = Outcome(last.kind, last.value, EVERYBODY, last.weights)
 
     def record(self) -> None:
         """Start a new record; a script that was given before is done with."""
@@ -115,16 +120,26 @@ class Chance:
     def left_over(self) -> int:
         return 0 if self.script is None else len(self.script) - self.at
 
-    def _scripted(self, value: int, weights: list[int], kind: int, seen: int) -> int:
+    def next_below(self, total: int) -> int:
+        """The number of the next draw, from 0 to total - 1."""
+        return int(self.below(total))
+
+    def skip(self) -> None:
+        """The next draw is given, not made."""
+        self.below(1)
+
+    def _draw(self, weights: list[int], total: int, kind: int, seen: int) -> int:
         script = self.script
-        if script is not None:
-            if self.at < len(script):
-                value = self._checked(script[self.at], weights, kind)
-                self.at += 1
-            elif self.strict:
-                raise Need(kind, list(weights))
+        if script is not None and self.at < len(script):
+            value = self._checked(script[self.at], weights, kind)
+            self.at += 1
+            self.skip()
+        elif script is not None and self.strict:
+            raise Need(kind, list(weights))
+        else:
+            value = place(weights, self.next_below(total))
         if self.log is not None:
-            self.log.append(Outcome(kind, value, seen))
+            self.log.append(Outcome(kind, value, seen, list(weights)))
         return value
 
     def _checked(self, given: Outcome, weights: list[int], kind: int) -> int:
@@ -132,13 +147,60 @@ class Chance:
             raise ChanceError(f"the script has a draw of kind {given.kind} where the rules draw kind {kind}")
         if not 0 <= given.value < len(weights) or weights[given.value] <= 0:
             raise ChanceError(f"outcome {given.value} cannot come in a draw of kind {kind}")
+        if given.weights is not None and given.weights != weights:
+            raise ChanceError(f"a draw of kind {kind} has other weights than the rules give it")
         return given.value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Keyed(Chance):
+    """Draw `number` i depends on the key and on i alone, so that any process that has the rows can go on. A copy for a
+    search or a trial knows neither key nor number."""
+
+    def __init__(self, key: bytes, number: int) -> None:
+        super().__init__(ASIDE)
+        self.key = key
+        self.number = number
+        self.block = b""
+        self.block_number = -1
+        self.edge = True
+
+    def fork(self) -> Chance:
+        return Keyed(self.key, self.number)
+
+    def next_below(self, total: int) -> int:
+        block = self.number // A_BLOCK
+        if block != self.block_number:
+            self.block = digest(self.key, str(block).encode(), "sha512")
+            self.block_number = block
+        at = self.number % A_BLOCK * 8
+        self.number += 1
+        return int.from_bytes(self.block[at : at + 8], "big") * total >> BITS
+
+    def skip(self) -> None:
+        self.number += 1
+
+
+def place(weights: list[int], number: i64) -> int:
+    """The value that a number below the sum of the weights falls on."""
+    value = 0
+    for weight in weights:
+        number -= weight
+        if number < 0:
+            break
+        value += 1
+    return value
 
 
 def seeded(seed: int) -> Chance:
     """The generator for a seed; seeds pass through a hash, because neighbouring raw states look alike."""
     digest = blake2b(str(seed).encode(), digest_size=16).digest()
     return Chance(1 + int.from_bytes(digest, "big") % (STATES - 1))
+
+
+def apart(seed: int, purpose: str) -> int:
+    """Another seed for each purpose: what it is used for has nothing in common with the game of `seed` itself."""
+    return int.from_bytes(blake2b(f"{purpose} {seed}".encode(), digest_size=7).digest(), "big")
 
 
 def scripted(values: Sequence[int], strict: bool = True) -> Chance:

@@ -51,3 +51,11 @@ class NoFile(BadRecord):
 
 class OtherRules(BadRecord):
     """A record made with another rules version or other component data."""
+
+
+class Unverifiable(LudotecaError):
+    """A record that replays, but has no secret to check its draws by."""
+
+
+class Unfair(LudotecaError):
+    """A record whose draws, words or commitment do not go together."""

@@ -7,8 +7,9 @@ from copy import copy
 from typing import Self
 
 from . import rows as kinds
-from .chance import NOBODY, Outcome, seeded
+from .chance import NOBODY, Chance, Outcome, seeded
 from .errors import BadRecord
+from .fair import Fair
 from .notation import find
 from .protocol import Action, Decision, Event, Game, State
 from .rows import BOT, PERSON, Row
@@ -30,16 +31,27 @@ class Mark:
 
 
 class Fold:
-    """`rows` is the truth, `state` their fold. `line` are the played rows in effect, oldest first."""
+    """`rows` is the truth, `state` their fold. `line` are the played rows in effect, oldest first. What is drawn comes
+    from `fair` where that is given, else from the seed; `start` are the draws of the set-up where they are known."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str], seed: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str],
+        seed: int = 0,
+        fair: Fair | None = None,
+        start: Sequence[Outcome] | None = None,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = game.settle(seats, options)
         self.seed = seed
+        self.fair = fair
+        self.drawn = 0  # draws made so far, those that were taken back too
         self.rows: list[Row] = []
         self.control = [PERSON] * seats
-        self._begin(None)
+        self._begin(start)
 
     @property
     def decision(self) -> Decision | None:
@@ -59,19 +71,21 @@ class Fold:
         other.rows, other.line, other.events = self.rows[:], self.line[:], self.events[:]
         other.control, other.waiting = self.control[:], dict(self.waiting)
         other.state = self.state.clone()
+        other.state.chance = self.state.chance.fork()
         return other
 
-    def _begin(self, draws: list[Outcome] | None, strict: bool = True) -> None:
-        """Set up; with `draws`, take the outcomes from there, and if that is not `strict` go on by seed after them."""
+    def _begin(self, draws: Sequence[Outcome] | None, strict: bool = True) -> None:
+        """Set up; with `draws`, take the outcomes from there, and if that is not `strict`, draw on after them."""
         self.line: list[Mark] = []
         self.waiting: dict[int, Row] = {}
         self.events: list[list[Event]] = []
-        chance = seeded(self.seed)
+        chance = self._chance(self.seed)
         chance.record()
         if draws is not None:
-            chance.replay(draws, strict)
+            chance.replay(list(draws), strict)
         state = self.game.start(self.seats, self.options, chance)
         self.start_draws = tuple(chance.log or ())
+        self.drawn = max(self.drawn, len(self.start_draws))
         if chance.left_over():
             raise BadRecord("more draws at the start than the rules make")
         self.state: State = state
@@ -88,6 +102,7 @@ class Fold:
         decision = self.state.decision
         assert decision is not None
         happened, drawn = self._apply(action, row, decision, draws, strict)
+        self.drawn += len(drawn)
         self.rows.append(Row(kinds.PLAY, decision.seat, action.text, drawn))
         self.events.append(happened)
 
@@ -122,7 +137,11 @@ class Fold:
             decision = self.state.decision
             assert decision is not None
             self._apply(find(self.game, row.text), at, decision, row.draws, True)
-        self.state.chance = seeded(int.from_bytes(f"{self.seed} {by}".encode(), "big"))
+        self.state.chance = self._chance(int.from_bytes(f"{self.seed} {by}".encode(), "big"))
+
+    def _chance(self, seed: int) -> Chance:
+        """Where the next draws come from: by their number, so that one that was taken back is never made again."""
+        return seeded(seed) if self.fair is None else self.fair.chance(self.drawn)
 
     def _control(self, row: Row) -> None:
         self.control[row.seat] = row.text if row.kind == kinds.TAKE else BOT

@@ -8,10 +8,10 @@ from typing import Any
 from . import rows as kinds
 from .errors import Illegal, LudotecaError, Refused, Stale, WrongSeat
 from .fold import Fold
-from .notation import find, menu
+from .notation import find
 from .protocol import Action, Decision
 from .rows import BETWEEN, Row
-from .series import in_order, strike
+from .series import check_early, in_order, strike
 
 Answer = int | str
 NAME = 60  # letters of a player's name
@@ -56,14 +56,7 @@ class Match(Fold):
             raise Refused(f"seat {seat} has no question that can be answered before its turn")
         decision, pool = question
         asked = self._found(answers)
-        picked = [action for action in asked if not (pool and action.closes and action is asked[-1])]
-        left = list(pool or decision.actions)
-        for action in picked:
-            if action not in left:
-                raise Illegal(f"'{action.text}' does not answer {decision.ask} early; possible: {menu(decision)}")
-            left.remove(action)
-        if not decision.least <= len(picked) <= decision.most:
-            raise Illegal(f"{decision.ask} takes {decision.least} to {decision.most} answers, not {len(picked)}")
+        check_early(decision, pool, asked)
         row = Row(kinds.EARLY, seat, BETWEEN.join(action.text for action in asked), ask=decision.ask)
         self._append(row)
         self.waiting[seat] = row

@@ -5,25 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from . import fair
 from . import rows as kinds
 from .chance import Need
-from .errors import BadRecord, LudotecaError, OtherRules
+from .errors import BadRecord, ChanceError, LudotecaError, OtherRules
 from .match import Match
 from .notation import legal
 from .protocol import Game
 from .rows import BETWEEN, Row, draws_from_json, draws_to_json, row_from_json, row_to_json
 
 DIGITS = 18  # of a row number; more of them are no row of any record
-HEAD = ("game", "version", "data", "options", "seats", "seed", "start", "rows")
+HEAD = ("game", "version", "data", "options", "seats", "start", "rows")
 
 
 def record(match: Match) -> dict[str, Any]:
-    """Everything there is of a match. Until it is over this never leaves the server: it tells all secrets."""
+    """Everything there is of a match. Until it is over this never leaves the server: it tells all secrets, and what
+    will be drawn."""
+    whole = beginning(match, True)
+    if match.fair is not None:
+        whole["fair"] = fair.to_json(match.fair)
+    whole["rows"] = [row_to_json(match.game, row, True) for row in match.rows]
+    return whole
+
+
+def so_far(match: Match) -> dict[str, Any]:
+    """A record that replays to the same position, without what will be drawn: for whoever thinks about it."""
     return {**beginning(match), "rows": [row_to_json(match.game, row) for row in match.rows]}
 
 
-def beginning(match: Match) -> dict[str, Any]:
-    """The record of a match without its rows."""
+def beginning(match: Match, weighed: bool = False) -> dict[str, Any]:
+    """The record of a match without its rows and its secret. A seed is told where draws came from it."""
     game = match.game
     board = game.board_name()
     return {
@@ -33,8 +44,8 @@ def beginning(match: Match) -> dict[str, Any]:
         **({"board": board} if board else {}),
         "options": dict(match.options),
         "seats": match.seats,
-        "seed": match.seed,
-        "start": draws_to_json(game, match.start_draws),
+        **({"seed": match.seed} if match.fair is None or match.fair.since else {}),
+        "start": draws_to_json(game, match.start_draws, weighed),
         "rows": [],
     }
 
@@ -47,12 +58,14 @@ def from_record(data: object, find_game: Callable[[str], Game], until: int | Non
         raise OtherRules(f"made with rules version {head['version']} of {game.name}, this is version {game.version}")
     if head["data"] != game.data:
         raise BadRecord(other_data(head, game))
-    match = Match(game, head["seats"], head["options"], head["seed"])
+    given_by = None if head.get("fair") is None else fair.from_json(head["fair"], head["seats"])
+    start = draws_from_json(game, head["start"], -1)
     try:
-        start = draws_from_json(game, head["start"], -1)
-        match._begin(list(start))
+        match = Match(game, head["seats"], head["options"], head.get("seed", 0), given_by, start)
     except Need:
         raise BadRecord("fewer draws at the start than the rules make") from None
+    except ChanceError as error:
+        raise BadRecord(f"the start: {error}") from None
     if match.start_draws != start:
         raise BadRecord("the draws at the start are not seen by those who see them in the rules")
     given = [row_from_json(game, row, at, match.seats) for at, row in enumerate(head["rows"])]
@@ -93,7 +106,7 @@ def _head(data: object) -> dict[str, Any]:
         raise BadRecord(f"the record has no '{missing[0]}'")
     types = {"game": str, "version": int, "data": str, "options": dict, "seats": int, "seed": int, "rows": list}
     for name, kind in types.items():
-        if not isinstance(data[name], kind) or isinstance(data[name], bool):
+        if name in data and (not isinstance(data[name], kind) or isinstance(data[name], bool)):
             raise BadRecord(f"'{name}' of the record is not of type {kind.__name__}")
     if not all(isinstance(value, str) for value in data["options"].values()):
         raise BadRecord("an option of the record is not a string")

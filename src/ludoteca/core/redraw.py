@@ -7,7 +7,7 @@ from .chance import Need, Outcome
 from .errors import Refused
 from .match import Match
 from .notation import find
-from .record import from_record
+from .record import from_record, so_far
 
 START = -1
 
@@ -72,10 +72,11 @@ def _draws(match: Match, row: int, index: int) -> tuple[Outcome, ...]:
 def _again(match: Match, row: int, draws: list[Outcome], strict: bool) -> Match:
     """The match up to and with `row`, its draws given as far as they go."""
     if row == START:
-        fresh = Match(match.game, match.seats, match.options, match.seed)
+        fresh = Match(match.game, match.seats, match.options, match.seed, start=match.start_draws)
         fresh._begin(draws, strict)
         return fresh
-    other = from_record(match.record(), lambda _: match.game, row)
+    # Without the secret of the match: what comes instead was never drawn from it.
+    other = from_record(so_far(match), lambda _: match.game, row)
     assert match.rows[row].kind == kinds.PLAY, "only answers that are played draw"
     other._play(find(match.game, match.rows[row].text), draws, strict)
     other._play_waiting()

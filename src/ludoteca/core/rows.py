@@ -17,6 +17,8 @@ RESIGN = "resign"
 KINDS = (PLAY, EARLY, UNDO, TAKE, LEAVE, RESIGN)
 
 BETWEEN = "; "
+VALUES = 1000  # that one draw can have; no game comes near
+SHOWN = 80  # characters of something wrong
 
 # Who controls a seat, unless it is a bot by name.
 PERSON = "person"
@@ -58,16 +60,24 @@ class Row:
         return f"Row({self.kind} {self.seat} {self.text})"
 
 
-def draws_to_json(game: Game, draws: tuple[Outcome, ...]) -> list[list[int | str]]:
-    return [[game.chances[draw.kind], draw.value, draw.seen] for draw in draws]
+def draws_to_json(game: Game, draws: tuple[Outcome, ...], weighed: bool = False) -> list[list[Any]]:
+    """Each as its kind, what came, and who sees it; `weighed` ones with their weights."""
+    return [[game.chances[draw.kind], draw.value, draw.seen, *([_weights(draw)] if weighed else [])] for draw in draws]
 
 
-def row_to_json(game: Game, row: Row) -> dict[str, Any]:
+def _weights(draw: Outcome) -> list[int] | int:
+    """Equal weights as the number of values alone."""
+    weights = draw.weights
+    assert weights is not None, "what was drawn here was drawn by weights"
+    return len(weights) if set(weights) == {1} else weights
+
+
+def row_to_json(game: Game, row: Row, weighed: bool = False) -> dict[str, Any]:
     data: dict[str, Any] = {"kind": row.kind, "seat": row.seat}
     if row.text:
         data["text"] = row.text
     if row.draws:
-        data["draws"] = draws_to_json(game, row.draws)
+        data["draws"] = draws_to_json(game, row.draws, weighed)
     if row.ask:
         data["ask"] = row.ask
     if row.agreed:
@@ -80,10 +90,19 @@ def draws_from_json(game: Game, data: object, at: int) -> tuple[Outcome, ...]:
         raise BadRecord("draws is not a list", at)
     draws = []
     for item in data:
-        if not (isinstance(item, list) and len(item) == 3 and item[0] in game.chances and _ints(item[1:])):
-            raise BadRecord(f"{item!r} is not a draw of {game.name}", at)
-        draws.append(Outcome(game.chances.index(item[0]), item[1], item[2]))
+        if not (isinstance(item, list) and len(item) in (3, 4) and item[0] in game.chances and _ints(item[1:3])):
+            raise BadRecord(f"{str(item)[:SHOWN]} is not a draw of {game.name}", at)
+        weights = _weights_from_json(item[3], at) if len(item) == 4 else None
+        draws.append(Outcome(game.chances.index(item[0]), item[1], item[2], weights))
     return tuple(draws)
+
+
+def _weights_from_json(data: object, at: int) -> list[int]:
+    if isinstance(data, int) and not isinstance(data, bool) and 0 < data <= VALUES:
+        return [1] * data
+    if not isinstance(data, list) or not 0 < len(data) <= VALUES or not _ints(data):
+        raise BadRecord(f"{str(data)[:SHOWN]} are no weights of a draw", at)
+    return data
 
 
 def row_from_json(game: Game, data: object, at: int, seats: int) -> Row:

@@ -109,6 +109,12 @@ class Tables(Controller):
         with service.begun_by(source):
             return await service.lobby.create(data)
 
+    @post("/commitments", status_code=HTTP_201_CREATED)
+    async def commit(self, service: Here, request: AnyRequest) -> wire.Committed:
+        """A commitment to a secret of the server's, for a table that is to begin as soon as it is made."""
+        await service.costly(source_of(request.scope))
+        return await service.lobby.commit()
+
     @get("/tables/{table_id:str}")
     async def table(self, service: Here, table_id: TableId) -> wire.TableInfo:
         return await service.lobby.info(table_id)

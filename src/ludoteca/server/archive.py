@@ -27,6 +27,7 @@ FRAMES = 60
 ROWS = 6000
 NAME = 40
 SEEDS = 2**63
+READ = (*HEAD, "seed", "fair")
 REASON = 500
 TEXT = 2000  # letters of a row: an early answer names a few cards
 PLAIN = re.compile(wire.PLAIN)
@@ -153,13 +154,13 @@ class Archive:
 
     async def upload(self, record: dict[str, Any]) -> wire.ReplayInfo:
         """Keep a record from elsewhere, so that it can be replayed and shared."""
-        rows, seed = record.get("rows"), record.get("seed")
+        rows, seed = record.get("rows"), record.get("seed", 0)
         if not isinstance(rows, list) or len(rows) > ROWS:
             raise Refusal("record", f"a record has a list of at most {ROWS} rows")
         if not isinstance(seed, int) or not 0 <= seed < SEEDS:
             raise Refusal("record", "the seed of the record is not a number from 0 to 2^63 - 1")
         check_texts(rows)
-        checked = await self.hall.bots.workers.check({name: record[name] for name in HEAD if name in record})
+        checked = await self.hall.bots.workers.check({name: record[name] for name in READ if name in record})
         if checked.refused:
             raise Refusal("record", checked.refused[:REASON])
         table, seats = uploaded(record)
@@ -183,7 +184,9 @@ def uploaded(record: dict[str, Any]) -> tuple[GameTable, list[Seat]]:
     count = int(record["seats"])
     options = dict(record["options"])
     table = new_table(record["game"], record["version"], record["data"], options, count, -1)
-    table.uploaded, table.seed, table.start = True, record["seed"], record["start"]
+    table.uploaded, table.seed, table.start = True, record.get("seed"), record["start"]
+    told_fair = record.get("fair") or {"secret": "", "commitment": "", "since": 0, "words": [""] * count}
+    table.secret, table.commitment, table.vouched = (told_fair[name] for name in ("secret", "commitment", "since"))
     players = record.get("players")
     told = players if isinstance(players, list) else []
     seats = []
@@ -194,4 +197,5 @@ def uploaded(record: dict[str, Any]) -> tuple[GameTable, list[Seat]]:
         if not all(PLAIN.fullmatch(text) for text in texts):
             raise Refusal("record", f"the name of player {number} is not possible: {wire.NOT_PLAIN}")
         seats.append(new_seat(number, "bot" if bot else "person", texts[0], texts[1], taken=True))
+        seats[-1].words = told_fair["words"][number]
     return table, seats

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import time
 
 from ludoteca.bots.levels import MIDDLE
+from ludoteca.core.fair import WORDS, sayable
 from ludoteca.core.rows import BOT, PERSON
 
 from . import bots
@@ -36,6 +37,11 @@ def free(seat: Seat) -> bool:
 def must_know(level: str) -> None:
     if not bots.known(level):
         raise Refusal("option", f"no bot '{level}'; there are {', '.join(level.name for level in bots.levels())}")
+
+
+def must_be_sayable(words: str) -> None:
+    if not sayable(words):
+        raise Refusal("option", f"words are one line of at most {WORDS} characters, without invisible ones")
 
 
 def default_level(chosen: str) -> str:

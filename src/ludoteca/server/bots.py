@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from hashlib import blake2b
 from time import monotonic
 
 from ludoteca.bots import roster
 from ludoteca.bots.levels import LEVELS, ratings
-from ludoteca.core.match import Match
+from ludoteca.bots.luck import luck
 
 from . import moves, wire
 from .errors import Refusal
@@ -93,7 +92,7 @@ class Bots:
             return secrets.choice(decision.actions).code
 
     async def _think(self, room: Room, journal: Journal, seat: int, level: str, rows: int) -> tuple[int | None, str]:
-        job = Job("choose", room.id, seat=seat, level=level, seed=seed_for(journal.match, rows))
+        job = Job("choose", room.id, seat=seat, level=level, seed=luck(journal.match, f"bot at row {rows}"))
         began = monotonic()
         try:
             thought = await self.workers.run(job, journal, self.makers.claim(room))
@@ -117,7 +116,7 @@ class Bots:
         if journal is None or asked is None or asked.seat != seat:
             raise Refusal("wrong-seat", "a hint is for the seat that is asked")
         rows, game = journal.kept, journal.match.game
-        job = Job("hint", room.id, seat=seat, level=level, seed=seed_for(journal.match, rows))
+        job = Job("hint", room.id, seat=seat, level=level, seed=luck(journal.match, f"hint at row {rows}"))
         try:
             thought = await self.workers.run(job, journal, Claim(self.makers.of(room.id)))
         except WorkerFailed as error:
@@ -147,11 +146,6 @@ class Bots:
         if self.leases:
             await matches.release(self.store, list(self.leases), self.holder)
             self.leases.clear()
-
-
-def seed_for(match: Match, rows: int) -> int:
-    """The same row of the same match gives the same thoughts."""
-    return int.from_bytes(blake2b(f"bot {match.seed} {rows}".encode(), digest_size=7).digest(), "big")
 
 
 def levels() -> list[wire.LevelInfo]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core import registry
+from ludoteca.core import fair, registry
 from ludoteca.core.match import Match
 from ludoteca.core.record import beginning, extend, from_record
 from ludoteca.core.rows import Row, row_from_json, row_to_json
 
-from .store.models import GameTable
+from .store.models import GameTable, Seat
 
 
 class Journal:
@@ -53,7 +53,7 @@ class Journal:
             self.secret.append(mark is not None and mark.secret)
 
     def head(self) -> dict[str, Any]:
-        """The record without its rows."""
+        """The record without its rows and its secret: for whoever thinks about the match."""
         return beginning(self.match)
 
     def news(self, since: int, until: int) -> list[dict[str, Any]]:
@@ -75,22 +75,32 @@ def halted(table: GameTable) -> str:
     return ""
 
 
-def rebuild(table: GameTable, rows: Sequence[dict[str, Any]], times: Sequence[float]) -> Journal:
+def rebuild(table: GameTable, seats: Sequence[Seat], rows: Sequence[dict[str, Any]], times: Sequence[float]) -> Journal:
     """The match of a table from its rows."""
-    journal = Journal(from_record(head(table), registry.game), table.created)
+    journal = Journal(from_record(head(table, seats), registry.game), table.created)
     journal.follow(journal.parse(rows), times)
     return journal
 
 
-def head(table: GameTable) -> dict[str, Any]:
-    """The record of a match without its rows."""
+def head(table: GameTable, seats: Sequence[Seat]) -> dict[str, Any]:
+    """The record of a match without its rows. What matches of earlier releases drew came from a seed."""
+    given_by = dealt_from(table, seats)
     return {
+        **({} if given_by is None else {"fair": fair.to_json(given_by)}),
+        **({} if table.seed is None else {"seed": table.seed}),
         "game": table.game,
         "version": table.version,
         "data": table.data,
         "options": table.options,
         "seats": table.players,
-        "seed": table.seed,
         "start": table.start,
         "rows": [],
     }
+
+
+def dealt_from(table: GameTable, seats: Sequence[Seat]) -> fair.Fair | None:
+    """The secret of a table with the words of its seats; none for matches that were over before there were secrets."""
+    if not table.secret:
+        return None
+    words = [seat.words for seat in seats]
+    return fair.Fair(bytes.fromhex(table.secret), words, table.vouched, table.commitment)

@@ -12,27 +12,28 @@ from typing import Any
 from ludoteca.core import registry
 from ludoteca.core import rows as kinds
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.fair import SECRET_BYTES, commitment_to
 from ludoteca.core.match import Match
 from ludoteca.core.rows import BOT, PERSON
 
 from . import moves, wire
 from .auth import OWNER, Held, Signer, new_code, new_id, valid
-from .blank import default_level, free, must_know, new_seat, new_table
+from .blank import default_level, free, must_be_sayable, must_know, new_seat, new_table
 from .errors import Refusal, refusal
 from .hall import Hall
 from .info import table_info
-from .journal import Journal
+from .journal import Journal, dealt_from
 from .store import Conflict
 from .store import tables as stored
 from .store.models import GameTable, Seat
 from .summary import give_forced, summarize
 
 ATTEMPTS = 5
-SEED_BITS = 62
 
 
-def new_seed() -> int:
-    return secrets.randbits(SEED_BITS)
+def new_secret() -> bytes:
+    """What all draws of a match are made from."""
+    return secrets.token_bytes(SECRET_BYTES)
 
 
 @dataclass
@@ -134,11 +135,39 @@ class Lobby:
             self.hall.bots.makers.admit(seats)
         table = new_table(game.name, game.version, game.data, options, len(seats), own[0] if own else OWNER)
         table.name, table.public, table.autostart = wish.name, wish.public, wish.start
+        if wish.words:
+            self._first_words(wish, seats, own)
+        await self._give_secret(table, wish.commitment)
         await self.add(table, seats)
         if wish.start and not any(free(seat) for seat in seats):
             await self._begin(table, seats)
         tokens = [self.token(table.id, number, 1) for number in own] or [self.token(table.id, OWNER, 0)]
         return wire.Seated(await self.info(table.id), tokens)
+
+    async def commit(self) -> wire.Committed:
+        """Commit to a secret for a table that is still to be made."""
+        secret = new_secret()
+        await stored.add_commitment(self.store, commitment_to(secret), secret.hex(), time())
+        return wire.Committed(commitment_to(secret))
+
+    async def _give_secret(self, table: GameTable, commitment: str = "") -> None:
+        """The secret that was committed to, which serves once, or a new one."""
+        secret = new_secret().hex()
+        if commitment:
+            kept = await stored.use_commitment(self.store, commitment)
+            if kept is None:
+                raise Refusal("option", "that commitment was used, or it is too old; ask for another one")
+            secret = kept
+        table.secret, table.commitment = secret, commitment_to(bytes.fromhex(secret))
+
+    def _first_words(self, wish: wire.NewTable, seats: list[Seat], own: list[int]) -> None:
+        """Words that the maker of a table adds while making it: after a commitment, never before."""
+        if not wish.commitment:
+            raise Refusal("option", "words come after the commitment: ask for one first, or add them at the open table")
+        if not own:
+            raise Refusal("option", "words belong to a seat, and none of these is yours")
+        must_be_sayable(wish.words)
+        seats[own[0]].words = wish.words
 
     def _planned(self, number: int, plan: wire.SeatPlan) -> Seat:
         if plan.who == "bot":
@@ -182,7 +211,18 @@ class Lobby:
         return await self.info(table_id)
 
     async def _begin(self, table: GameTable, seats: list[Seat]) -> None:
-        """Deal. The first rows say which seats bots play; forced answers may follow."""
+        """Deal. The first rows say which seats bots play; forced answers may follow. Words that somebody added while we
+        dealt must not be lost: then it is done again with them."""
+        for _ in range(ATTEMPTS):
+            if await self._begun(table, seats):
+                return
+            said = (await self.find(table.id))[1]
+            for seat in seats:
+                seat.words = said[seat.seat].words
+        raise Refusal("busy", "words are being added all the time; try again")
+
+    async def _begun(self, table: GameTable, seats: list[Seat]) -> bool:
+        """Whether the match has begun; if not, the words have changed meanwhile."""
         now = time()
         match = await asyncio.to_thread(self._deal, table, seats)
         journal = Journal(match, now)
@@ -190,7 +230,6 @@ class Lobby:
         values: dict[str, Any] = {
             "version": match.game.version,
             "data": match.game.data,
-            "seed": match.seed,
             "start": journal.head()["start"],
             "created": now,
             "updated": now,
@@ -201,13 +240,18 @@ class Lobby:
             for seat in seats
             if seat.control == BOT
         }
-        if await stored.start(self.store, table.id, values, changes, journal.news(0, journal.rows), now):
+        words = [seat.words for seat in seats]
+        done = await stored.start(self.store, table.id, values, changes, words, journal.news(0, journal.rows), now)
+        if done == "words":
+            return False
+        if done == "begun":
             self.hall.metrics.count("matches", table.game)
             await self.hall.table_changed(table.id)
             await self.hall.room(table.id)
+        return True
 
     def _deal(self, table: GameTable, seats: list[Seat]) -> Match:
-        match = Match(registry.game(table.game), table.players, table.options, new_seed())
+        match = Match(registry.game(table.game), table.players, table.options, fair=dealt_from(table, seats))
         for seat in seats:
             if seat.control == BOT:
                 match.take(seat.seat, BOT)
@@ -272,6 +316,7 @@ class Lobby:
             # A seat at somebody's screen is a person's seat here: whoever held it takes it again by its token.
             bot = seat.who == "bot"
             seats.append(new_seat(seat.seat, "bot" if bot else "person", seat.name, seat.level if bot else "", bot))
+        await self._give_secret(table)
         await self.add(table, seats)
         if await stored.change_table(self.store, old.id, {"rematch": ""}, {"rematch": table.id}):
             return table.id

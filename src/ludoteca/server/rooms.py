@@ -74,9 +74,9 @@ class Room:
             raise Refusal("unknown", "there is no such table")
         self.table, self.seats, self.proposal = stored.table, stored.seats, stored.proposal
         self.halted = halted(stored.table)
-        if self.table.seed is not None and not self.halted:
+        if self.table.status != "open" and not self.halted:
             if self.journal is None:
-                self.journal = await asyncio.to_thread(rebuild, stored.table, stored.rows, stored.times)
+                self.journal = await asyncio.to_thread(rebuild, stored.table, stored.seats, stored.rows, stored.times)
             else:
                 self._follow(self.journal, stored)
         after = self._looks()

@@ -9,7 +9,7 @@ from ludoteca.core import rows as kinds
 from ludoteca.core.rows import BOT, PERSON
 
 from . import moves, wire
-from .blank import default_level, free, must_know
+from .blank import default_level, free, must_be_sayable, must_know
 from .errors import Refusal
 from .info import online
 from .lobby import Lobby, Visitor
@@ -33,9 +33,11 @@ class Seating:
             generation = await stored.take_seat(self.store, table_id, seat, wish.name)
             if generation is not None:
                 try:
+                    if wish.words:
+                        await self._say(table_id, seat, wish.words)
                     await self.lobby.seated(table, seat)
                 except Refusal:  # the match ended meanwhile, say: nobody holds this token, so nobody may hold the seat
-                    await stored.change_seat(self.store, table_id, seat, {"taken": False, "name": ""})
+                    await stored.change_seat(self.store, table_id, seat, {"taken": False, "name": "", "words": ""})
                     raise
                 return wire.Seated(await self.lobby.info(table_id), [self.lobby.token(table_id, seat, generation)])
         raise Refusal("full", "that seat is taken" if empty and wish.seat is not None else "all seats are taken")
@@ -59,7 +61,8 @@ class Seating:
         if visitor.owner and not heirs:
             await stored.remove(self.store, table_id, "open")
         else:
-            await stored.change_seat(self.store, table_id, seat.seat, {"taken": False, "name": "", "who": "person"})
+            empty = {"taken": False, "name": "", "who": "person", "words": ""}
+            await stored.change_seat(self.store, table_id, seat.seat, empty)
             if visitor.owner:
                 await stored.change_table(self.store, table_id, {"owner": seat.seat}, {"owner": heirs[0]})
         await self.hall.table_changed(table_id)
@@ -92,8 +95,11 @@ class Seating:
         if not 0 <= number < len(visitor.seats):
             raise Refusal("unknown", f"there is no seat {number}")
         seat = visitor.seats[number]
-        if (wish.name is not None or wish.auto is not None) and number not in visitor.mine:
+        own = (wish.name, wish.auto, wish.words)
+        if any(value is not None for value in own) and number not in visitor.mine:
             raise Refusal("not-yours", "only the seat itself may change that")
+        if wish.words is not None:
+            await self._say(table_id, number, wish.words)
         values = {name: value for name, value in (("name", wish.name), ("auto", wish.auto)) if value is not None}
         if values:
             await stored.change_seat(self.store, table_id, number, values)
@@ -105,6 +111,12 @@ class Seating:
             await self._change_level(visitor, seat, wish.level)
         await self.hall.table_changed(table_id)
         return await self.lobby.info(table_id)
+
+    async def _say(self, table_id: str, seat: int, words: str) -> None:
+        """Add words to the secret of the match, before its first draw."""
+        must_be_sayable(words)
+        if not await stored.say_words(self.store, table_id, seat, words):
+            raise Refusal("refused", "words are added before the match begins")
 
     async def _reassign(self, visitor: Visitor, seat: Seat, wish: wire.ChangeSeat) -> None:
         if wish.who == "person":

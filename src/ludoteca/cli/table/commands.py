@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ludoteca.core.errors import Illegal, Refused
 from ludoteca.core.notation import find
 
+from .fairness import fair
 from .files import load, save
 from .matching import plain
 from .reading import help_on, hint, language, log, look, notation, points, show, suggest, table, why
@@ -131,6 +132,7 @@ COMMANDS: dict[str, Callable[[Session, str], Outcome]] = {
     "points": points,
     "notation": notation,
     "language": language,
+    "fair": fair,
     "save": save,
     "load": load,
     "quit": leave,

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 def save(session: Session, rest: str) -> Outcome:
     match = session.match
-    path = Path(rest or f"{match.game.name}-{match.seed}.json").expanduser()
+    dealt = str(match.seed) if match.fair is None else match.fair.commitment[:8]
+    path = Path(rest or f"{match.game.name}-{dealt}.json").expanduser()
     if path.exists() and not is_record(path):
         session.screen.wrong(session.say("text-other-file", file=str(path)))
         return Outcome.SAID

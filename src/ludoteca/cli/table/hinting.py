@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.bots.hints import Hint
+from ludoteca.bots.luck import luck
 
 if TYPE_CHECKING:
     from .session import Session
@@ -16,7 +17,7 @@ def think(session: Session) -> list[Hint]:
     match = session.match
     try:
         with session.screen.thinking(session.say("text-hinting")):
-            return session.worker.hints(match, match.seed + len(match.rows)).result()
+            return session.worker.hints(match, luck(match, f"hint at row {len(match.rows)}")).result()
     except KeyboardInterrupt:
         session.screen.wrong(session.say("text-no-hint"))
     except Exception as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.arena.play import Player
+from ludoteca.bots.luck import luck
 from ludoteca.bots.roster import maker
 from ludoteca.core.chance import seeded
 from ludoteca.core.match import Match
@@ -36,9 +37,8 @@ def computer_players(match: Match) -> dict[int, Player]:
     made: dict[int, Player] = {}
     for seat, name in enumerate(match.control):
         if name != PERSON:
-            luck = seeded(match.seed * 8 + seat)
-            bot = maker(name)(match.game, int(luck.below(2**31)))
-            made[seat] = Player(name, bot, seat, luck)
+            bot = maker(name)(match.game, luck(match, f"bot in seat {seat}"))
+            made[seat] = Player(name, bot, seat, seeded(luck(match, f"deals for seat {seat}")))
     return made
 
 

@@ -172,7 +172,7 @@ class Session:
                 self.reader = WATCHER
             self.screen.say([""], title=self.say("text-over"))
             self.screen.result(self.result())
-            self.screen.say([self.say("text-after")])
+            self.screen.say([self.say("text-after"), *([] if self.match.fair is None else [self.say("text-fair")])])
         line = self.screen.ask(self.say("text-prompt")).strip()
         outcome = obey(self, line) if line else Outcome.QUIT
         if outcome is Outcome.NO_COMMAND:

@@ -28,6 +28,8 @@ command-notation = notation
     .what = show or hide the notation of each answer
 command-language = language lang
     .what = “language it” or “language en”
+command-fair = fair
+    .what = what everything is drawn from, and how that can be checked
 command-save = save
     .what = keep the game in a file: “save FILE”
 command-load = load
@@ -151,3 +153,14 @@ text-wins = { $name } wins.
 text-shared = The victory is shared: { $names }.
 text-which-game = Which game?
 text-no-game = There is no game “{ $word }”. A number from the list, or Enter to leave.
+
+## Fair dealing
+
+text-commitment = Everything is drawn from a secret. Its commitment is { $commitment }.
+text-ask-words = { $name }, words of your own that go into every draw (Enter for none):{" "}
+text-not-sayable = One line of at most { $most } characters, please.
+text-words = { $name } added: { $words }
+text-later = The secret is told when the game is over.
+text-secret = The secret was { $secret }.
+text-from-seed = Everything is drawn from the seed { $seed }: whoever knows it can tell what comes.
+text-fair = “fair” tells the secret that everything was drawn from; “ludoteca verify FILE” checks a saved game by it.

@@ -28,6 +28,8 @@ command-notation = notazione
     .what = mostra o nasconde la notazione di ogni risposta
 command-language = lingua
     .what = «lingua it» oppure «lingua en»
+command-fair = sorte
+    .what = da che cosa si estrae tutto, e come lo si controlla
 command-save = salva
     .what = conserva la partita in un file: «salva FILE»
 command-load = carica
@@ -151,3 +153,14 @@ text-wins = Ha vinto { $name }.
 text-shared = Vittoria condivisa: { $names }.
 text-which-game = A che cosa si gioca?
 text-no-game = Il gioco «{ $word }» non c’è. Un numero dell’elenco, o Invio per uscire.
+
+## Fair dealing
+
+text-commitment = Tutto si estrae da un segreto. Il suo impegno è { $commitment }.
+text-ask-words = { $name }, parole tue che entrano in ogni estrazione (Invio per nessuna):{" "}
+text-not-sayable = Una sola riga di { $most } caratteri al massimo, per favore.
+text-words = { $name } ha aggiunto: { $words }
+text-later = Il segreto si dice a partita finita.
+text-secret = Il segreto era { $secret }.
+text-from-seed = Tutto si estrae dal seme { $seed }: chi lo conosce sa che cosa verrà.
+text-fair = «sorte» dice il segreto da cui si è estratto tutto; «ludoteca verify FILE» controlla con quello una partita salvata.

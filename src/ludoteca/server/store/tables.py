@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Table, bindparam, delete, select, update
 from sqlalchemy.orm import Session, make_transient
 
 from .matches import ADD_ROWS, row_values
-from .models import GameTable, Seat, Share, SigningKey, table_of
+from .models import Commitment, GameTable, Seat, Share, SigningKey, table_of
 from .store import Conflict, Store, changed
 
 Found = tuple[GameTable, list[Seat]]
@@ -23,6 +23,7 @@ SAW = (
 )
 # Seats whose presence is noted in one transaction: answers come in between, and must not wait for all of them.
 AT_ONCE = 100
+COMMITMENT_SECONDS = 86_400.0
 
 
 async def add(store: Store, table: GameTable, seats: Sequence[Seat], rows: Sequence[Mapping[str, Any]] = ()) -> None:
@@ -114,22 +115,39 @@ async def start(
     table_id: str,
     values: Mapping[str, Any],
     seats: Mapping[int, Mapping[str, Any]],
+    words: Sequence[str],
     rows: Sequence[Mapping[str, Any]],
     at: float,
-) -> bool:
-    """Begin the match of an open table with its first rows; False if somebody was faster."""
+) -> Literal["begun", "late", "words"]:
+    """Begin the match of an open table with its first rows, unless somebody was faster, or its seats have other words
+    by now than those it was dealt with."""
 
-    def work(session: Session) -> bool:
-        same = GameTable.id == table_id, GameTable.status == "open"
-        if changed(session, update(GameTable).where(*same).values(dict(values))) != 1:
-            return False
+    def work(session: Session) -> Literal["begun", "late", "words"]:
+        if not _open(session, table_id):
+            return "late"
+        said = select(Seat.words).where(Seat.table_id == table_id).order_by(Seat.seat)
+        if list(session.scalars(said)) != list(words):
+            return "words"
+        changed(session, update(GameTable).where(GameTable.id == table_id).values(dict(values)))
         for seat, new in seats.items():
             changed(session, update(Seat).where(Seat.table_id == table_id, Seat.seat == seat).values(dict(new)))
         if rows:
             session.connection().execute(ADD_ROWS, row_values(table_id, 0, rows, at))
-        return True
+        return "begun"
 
     return await store.write(work)
+
+
+async def say_words(store: Store, table_id: str, seat: int, words: str) -> bool:
+    """Add words to the secret of a match that has not begun; whether that was in time."""
+    new = update(Seat).where(Seat.table_id == table_id, Seat.seat == seat).values(words=words)
+    return await store.write(lambda session: _open(session, table_id) and changed(session, new) == 1)
+
+
+def _open(session: Session, table_id: str) -> bool:
+    """Whether a table is open; it stays so until the transaction is over."""
+    chosen = select(GameTable.status).where(GameTable.id == table_id).with_for_update()
+    return session.scalars(chosen).one_or_none() == "open"
 
 
 async def remove(store: Store, table_id: str, status: str) -> bool:
@@ -162,6 +180,25 @@ async def forget(store: Store, over_before: float | None, open_before: float) ->
     if over_before is not None:
         old.append(GameTable.status.in_(("over", "closed")) & (GameTable.updated < over_before))
     return await store.write(lambda session: sum(changed(session, delete(GameTable).where(one)) for one in old))
+
+
+# Commitments to secrets of tables that are still to be made
+
+
+async def add_commitment(store: Store, commitment: str, secret: str, at: float) -> None:
+    """Keep a secret; those that nobody has used for a day are forgotten."""
+
+    def work(session: Session) -> None:
+        changed(session, delete(Commitment).where(Commitment.made < at - COMMITMENT_SECONDS))
+        session.add(Commitment(commitment=commitment, secret=secret, made=at))
+
+    await store.write(work)
+
+
+async def use_commitment(store: Store, commitment: str) -> str | None:
+    """The secret behind a commitment, once."""
+    gone = delete(Commitment).where(Commitment.commitment == commitment).returning(Commitment.secret)
+    return await store.write(lambda session: session.connection().execute(gone).scalar_one_or_none())
 
 
 # Shares and keys
