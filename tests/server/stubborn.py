@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
+from time import monotonic
 
 import msgspec
 import websockets
@@ -31,7 +33,9 @@ class Promise:
 
 @dataclass
 class Stubborn:
-    """One seat. `where` tells the address to try next."""
+    """One seat. `where` tells the address to try next; `cut` is the chance that the line breaks right after an answer
+    was sent. While `quiet`, nothing new is answered. `came` and `heard`: when the line was made, when the last position
+    came."""
 
     table: str
     token: str
@@ -42,6 +46,12 @@ class Stubborn:
     acknowledged: int = 0
     last: wire.Update | None = None
     connections: int = 0
+    cut: float = 0.0
+    cuts: int = 0
+    quiet: bool = False
+    came: float = 0.0
+    heard: float = 0.0
+    socket: websockets.ClientConnection | None = None
 
     async def play(self) -> None:
         """Until the match is over, through any number of connections."""
@@ -51,12 +61,24 @@ class Stubborn:
             except LOST:
                 await asyncio.sleep(0.01)
 
+    @property
+    def waits(self) -> bool:
+        """Whether something that was sent was not answered yet."""
+        return any(not promise.kept and not promise.dropped for promise in self.promises)
+
+    async def go_on(self) -> None:
+        """Answer again what is asked."""
+        self.quiet = False
+        if self.socket is not None:
+            with suppress(*LOST):
+                await self._send(self.socket, wire.Ping())
+
     async def _connect(self) -> None:
         base = self.where().replace("http://", "ws://")
         url = f"{base}/ws/tables/{self.table}"
         async with websockets.connect(url, open_timeout=PATIENCE, close_timeout=0, max_size=2**24) as socket:
             self.connections += 1
-            self.last = None
+            self.socket, self.came, self.last = socket, monotonic(), None
             await self._send(socket, wire.Hello([self.token]))
             for promise in self.promises:
                 if not promise.kept and not promise.dropped:
@@ -70,29 +92,32 @@ class Stubborn:
         await socket.send(msgspec.json.encode(message).decode())
 
     def _message(self, promise: Promise) -> wire.In:
-        id = self.promises.index(promise)
+        id = 1 + self.promises.index(promise)
         if promise.early:
             return wire.Early(promise.row, promise.seat, list(promise.codes), id)
         return wire.Answer(promise.row, list(promise.codes), promise.seat, id)
 
     async def _hear(self, socket: websockets.ClientConnection, message: wire.FromServer) -> None:
         if isinstance(message, wire.Ack):
-            self.promises[message.id].kept = True
+            self.promises[message.id - 1].kept = True
             self.acknowledged = max(self.acknowledged, message.row)
+        elif isinstance(message, wire.Refused) and message.reason == "busy":
+            if message.id:
+                await self._send(socket, self._message(self.promises[message.id - 1]))
         elif isinstance(message, wire.Refused):
             # An early answer may come too late; a plain one never does, because it is this seat's turn.
-            assert self.promises[message.id].early and message.reason in ("stale", "refused"), message
-            self.promises[message.id].dropped = True
+            promise = self.promises[message.id - 1]
+            assert promise.early and message.reason in ("stale", "refused"), message
+            promise.dropped = True
         elif isinstance(message, wire.Update):
             self.over = message.result is not None
-            self.last = message
+            self.last, self.heard = message, monotonic()
         # Also after a reply: what the last update asks may have had to wait for it.
         if self.last is not None:
             await self._answer(socket, self.last)
 
     async def _answer(self, socket: websockets.ClientConnection, update: wire.Update) -> None:
-        waiting = any(not promise.kept and not promise.dropped for promise in self.promises)
-        if waiting or update.row < self.acknowledged or update.asked is None:
+        if self.quiet or self.waits or update.row < self.acknowledged or update.asked is None:
             return
         if update.asked.menu is not None:
             code = self.dice.choice([choice.code for choice in update.asked.menu.choices if choice.now])
@@ -103,6 +128,10 @@ class Stubborn:
             return
         self.promises.append(promise)
         await self._send(socket, self._message(promise))
+        if self.dice.random() < self.cut:
+            self.cuts += 1
+            socket.transport.abort()
+            raise ConnectionAbortedError("the line was cut")
 
 
 def early_codes(asked: wire.EarlyAsked, dice: random.Random) -> list[int]:

@@ -33,6 +33,10 @@ class Stale(LudotecaError):
     """An answer to a question that is no longer open."""
 
 
+class Ahead(Stale):
+    """An answer to a row that the match does not have yet: whoever keeps it elsewhere may know more."""
+
+
 class Refused(LudotecaError):
     """An undo, an early answer or a change of seat that the match does not allow now."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Self
@@ -13,6 +14,8 @@ from .fair import Fair
 from .notation import find
 from .protocol import Action, Decision, Event, Game, State
 from .rows import BOT, PERSON, Row
+
+CHECKPOINT = 32  # plays between two positions that are kept for going back; each costs a clone
 
 
 class Mark:
@@ -31,8 +34,10 @@ class Mark:
 
 
 class Fold:
-    """`rows` is the truth, `state` their fold. `line` are the played rows in effect, oldest first. What is drawn comes
-    from `fair` where that is given, else from the seed; `start` are the draws of the set-up where they are known."""
+    """`rows` is the truth, `state` their fold. `line` are the played rows in effect, oldest first; `checkpoints` the
+    positions before every so many of them, which are copied and never played on. `moves` are the numbers of the rows
+    that change the open question, `asides` those of all others by seat. What is drawn comes from `fair` where that is
+    given, else from the seed; `start` are the draws of the set-up where they are known."""
 
     def __init__(
         self,
@@ -50,6 +55,8 @@ class Fold:
         self.fair = fair
         self.drawn = 0  # draws made so far, those that were taken back too
         self.rows: list[Row] = []
+        self.moves: list[int] = []
+        self.asides: list[list[int]] = [[] for _ in range(seats)]
         self.control = [PERSON] * seats
         self._voiced = [True] * seats
         self._begin(start)
@@ -75,7 +82,8 @@ class Fold:
         """An independent match at the same position, with the same rows and the same future."""
         other = copy(self)
         other.rows, other.line, other.events = self.rows[:], self.line[:], self.events[:]
-        other.control, other.waiting = self.control[:], dict(self.waiting)
+        other.moves, other.asides = self.moves[:], [rows[:] for rows in self.asides]
+        other.control, other.waiting, other.checkpoints = self.control[:], dict(self.waiting), self.checkpoints[:]
         other._voiced = self._voiced[:]
         other.state = self.state.clone()
         other.state.chance = self.state.chance.fork()
@@ -84,6 +92,7 @@ class Fold:
     def _begin(self, draws: Sequence[Outcome] | None, strict: bool = True) -> None:
         """Set up; with `draws`, take the outcomes from there, and if that is not `strict`, draw on after them."""
         self.line: list[Mark] = []
+        self.checkpoints: list[State] = []
         self.waiting: dict[int, Row] = {}
         self.events: list[list[Event]] = []
         chance = self._chance(self.seed)
@@ -99,7 +108,12 @@ class Fold:
         self.start_events = state.events or []
         state.events = []
 
+    def _place(self, row: int) -> int:
+        """Where in `line` the first row from `row` on lies."""
+        return bisect_left(self.line, row, key=lambda mark: mark.row)
+
     def _append(self, row: Row) -> None:
+        (self.moves if row.kind == kinds.UNDO else self.asides[row.seat]).append(len(self.rows))
         self.rows.append(row)
         self.events.append([])
 
@@ -109,6 +123,7 @@ class Fold:
         decision = self.state.decision
         assert decision is not None
         happened, drawn = self._apply(action, row, decision, draws, strict)
+        self.moves.append(row)
         self.drawn += len(drawn)
         self.rows.append(Row(kinds.PLAY, decision.seat, action.text, drawn))
         self.events.append(happened)
@@ -117,6 +132,8 @@ class Fold:
         self, action: Action, row: int, decision: Decision, draws: Sequence[Outcome] | None, strict: bool
     ) -> tuple[list[Event], tuple[Outcome, ...]]:
         state = self.state
+        if len(self.line) == CHECKPOINT * len(self.checkpoints):
+            self.checkpoints.append(state.clone())
         chance, turn, reveals = state.chance, state.turn, state.reveals
         chance.record()
         if draws is not None:
@@ -134,16 +151,19 @@ class Fold:
         return happened, drawn
 
     def _back(self, to: int, by: int) -> None:
-        """Fold the rows in effect before `to` again; what is drawn from now on is drawn anew."""
-        keep = [mark.row for mark in self.line if mark.row < to]
-        events = self.events
-        self._begin(list(self.start_draws))
-        self.events = events
-        for at in keep:
-            row = self.rows[at]
+        """Fold the rows in effect before `to` again, from the last checkpoint among them; what is drawn from now on is
+        drawn anew."""
+        keep = self._place(to)
+        last = keep // CHECKPOINT
+        again = self.line[last * CHECKPOINT : keep]
+        self.state = self.checkpoints[last].clone()
+        self.state.events = []
+        del self.line[last * CHECKPOINT :], self.checkpoints[last + 1 :]
+        for mark in again:
+            row = self.rows[mark.row]
             decision = self.state.decision
             assert decision is not None
-            self._apply(find(self.game, row.text), at, decision, row.draws, True)
+            self._apply(find(self.game, row.text), mark.row, decision, row.draws, True)
         self.state.chance = self._chance(int.from_bytes(f"{self.seed} {by}".encode(), "big"))
 
     def _chance(self, seed: int) -> Chance:

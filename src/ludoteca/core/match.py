@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any
 
 from . import rows as kinds
-from .errors import Illegal, LudotecaError, Refused, Stale, WrongSeat
+from .errors import Ahead, Illegal, LudotecaError, Refused, Stale, WrongSeat
 from .fold import Fold
-from .notation import find, menu
+from .notation import find
 from .protocol import Action, Decision
 from .rows import BETWEEN, Row
-from .series import in_order, strike
+from .series import check_early, in_order, strike
 
 Answer = int | str
 
@@ -55,14 +56,7 @@ class Match(Fold):
             raise Refused(f"seat {seat} has no question that can be answered before its turn")
         decision, pool = question
         asked = self._found(answers)
-        picked = [action for action in asked if not (pool and action.closes and action is asked[-1])]
-        left = list(pool or decision.actions)
-        for action in picked:
-            if action not in left:
-                raise Illegal(f"'{action.text}' does not answer {decision.ask} early; possible: {menu(decision)}")
-            left.remove(action)
-        if not decision.least <= len(picked) <= decision.most:
-            raise Illegal(f"{decision.ask} takes {decision.least} to {decision.most} answers, not {len(picked)}")
+        check_early(decision, pool, asked)
         row = Row(kinds.EARLY, seat, BETWEEN.join(action.text for action in asked), ask=decision.ask)
         self._append(row)
         self.waiting[seat] = row
@@ -93,12 +87,12 @@ class Match(Fold):
             self._seat(one)
         limit = self.undo_limit(seat)
         if to is None:
-            own = [mark for mark in self.line if mark.seat == seat and mark.row >= limit]
+            own = [mark for mark in self.line[self._place(limit) :] if mark.seat == seat]
             free = [mark for mark in own if not mark.forced]
             if not own:
                 raise Refused("nothing to undo: your last answer showed something or somebody has answered since")
             to = (free or own)[-1].row
-        if to not in [mark.row for mark in self.line]:
+        if [mark.row for mark in self.line[self._place(to) :][:1]] != [to]:
             raise Refused(f"row {to} is no answer in effect")
         missing = set(asked) - set(agreed) - {seat}
         if to < limit and missing:
@@ -113,7 +107,7 @@ class Match(Fold):
     def reset(self, seat: int) -> Row:
         """Go back to the first question of this seat's present turn, as far as that can be done alone."""
         limit = self.undo_limit(seat)
-        own = [mark for mark in self.line if mark.seat == seat and mark.row >= limit]
+        own = [mark for mark in self.line[self._place(limit) :] if mark.seat == seat]
         if not own:
             raise Refused("nothing to reset: your last answer showed something or somebody has answered since")
         return self.undo(seat, next(mark for mark in own if mark.turn == own[-1].turn).row)
@@ -183,24 +177,27 @@ class Match(Fold):
     def _meant(self, at: int, seat: int | None) -> int:
         """The row of an answer that was meant for row `at`: what others did early, or who plays their seats, leaves
         the open question as it was."""
-        while 0 <= at < len(self.rows) and self.rows[at].kind not in (kinds.PLAY, kinds.UNDO):
-            if self.rows[at].seat == seat:
-                break
-            at += 1
-        return at
+        if not 0 <= at < len(self.rows):
+            return at
+        own = self.asides[seat] if seat is not None and 0 <= seat < self.seats else []
+        return min(first_from(rows, at, len(self.rows)) for rows in (self.moves, own))
 
     def _sent_before(self, asked: list[Action], seat: int | None, at: int) -> list[Row]:
         """The rows of an answer that was played already, forced tail included; anything else comes too late."""
+        if at > len(self.rows):
+            raise Ahead(f"the answer was meant for row {at}, but the match is at row {len(self.rows)}")
         left = list(asked)
         rows: list[Row] = []
-        for mark in self.line:
-            if left and mark.row == at + len(rows) and seat in (None, mark.seat):
-                action = find(self.game, self.rows[mark.row].text)
-                if action not in left:
-                    break
-                left.remove(action)
-                strike(self.game, left, mark.tail)
-                rows.append(self.rows[mark.row])
+        first = self._place(at)
+        for mark in self.line[first : first + len(asked)]:
+            if not left or mark.row != at + len(rows) or seat not in (None, mark.seat):
+                break
+            action = find(self.game, self.rows[mark.row].text)
+            if action not in left:
+                break
+            left.remove(action)
+            strike(self.game, left, mark.tail)
+            rows.append(self.rows[mark.row])
         if left or not rows:
             raise Stale(f"the answer was meant for row {at}, but the match is at row {len(self.rows)}")
         return rows
@@ -239,3 +236,9 @@ class Match(Fold):
         self._append(row)
         self._control(row)
         return row
+
+
+def first_from(rows: list[int], at: int, otherwise: int) -> int:
+    """The first of some sorted row numbers from `at` on."""
+    place = bisect_left(rows, at)
+    return rows[place] if place < len(rows) else otherwise

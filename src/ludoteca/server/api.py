@@ -103,7 +103,7 @@ class Tables(Controller):
     async def create(self, service: Here, request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Seated:
         """Make a table; it begins at once if nobody else is awaited and `start` is true."""
         service.costly(source_of(request.scope))
-        return await service.lobby.create(data)
+        return await service.do(service.lobby.create(data))
 
     @post("/commitments", status_code=HTTP_201_CREATED)
     async def commit(self, service: Here, request: AnyRequest) -> wire.Committed:
@@ -118,7 +118,7 @@ class Tables(Controller):
     @delete("/tables/{table_id:str}")
     async def close(self, service: Here, request: AnyRequest, table_id: TableId) -> None:
         """By the owner, before the start."""
-        await service.lobby.close(table_id, tokens(request))
+        await service.do(service.lobby.close(table_id, tokens(request)))
 
     @get("/codes/{code:str}")
     async def code(self, service: Here, request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
@@ -129,14 +129,14 @@ class Tables(Controller):
     @post("/tables/{table_id:str}/join", status_code=HTTP_201_CREATED)
     async def join(self, service: Here, table_id: TableId, data: JSONBody[wire.Join]) -> wire.Seated:
         """Sit down, on the named seat or any free one. Keep the token: it is the seat."""
-        return await service.seating.join(table_id, data)
+        return await service.do(service.seating.join(table_id, data))
 
     @post("/tables/{table_id:str}/start", status_code=HTTP_200_OK)
     async def start(
         self, service: Here, request: AnyRequest, table_id: TableId, data: JSONBody[wire.Start]
     ) -> wire.TableInfo:
         """By the owner; `fill` seats bots where nobody sits."""
-        return await service.lobby.start(table_id, tokens(request), data)
+        return await service.do(service.lobby.start(table_id, tokens(request), data))
 
     @patch("/tables/{table_id:str}/seats/{seat:int}")
     async def change_seat(
@@ -148,7 +148,7 @@ class Tables(Controller):
         data: JSONBody[wire.ChangeSeat],
     ) -> wire.TableInfo:
         """My name and whether forced answers are given for me; the owner: who plays the seat."""
-        return await service.seating.change_seat(table_id, seat, tokens(request), data)
+        return await service.do(service.seating.change_seat(table_id, seat, tokens(request), data))
 
     @post("/tables/{table_id:str}/seats/{seat:int}/agree", status_code=HTTP_200_OK)
     async def agree(
@@ -160,22 +160,22 @@ class Tables(Controller):
         data: JSONBody[wire.AgreeSeat],
     ) -> wire.TableInfo:
         """Whether I agree to give a seat that has been played to another person; a no ends the request."""
-        return await service.seating.giving.answer(table_id, seat, tokens(request), data)
+        return await service.do(service.seating.giving.answer(table_id, seat, tokens(request), data))
 
     @post("/tables/{table_id:str}/leave", status_code=HTTP_200_OK)
     async def leave(self, service: Here, request: AnyRequest, table_id: TableId) -> None:
         """Before the start the seat is free again, afterwards a bot goes on until I return."""
-        await service.seating.leave(table_id, tokens(request))
+        await service.do(service.seating.leave(table_id, tokens(request)))
 
     @post("/tables/{table_id:str}/resign", status_code=HTTP_200_OK)
     async def resign(self, service: Here, request: AnyRequest, table_id: TableId) -> None:
         """A bot goes on, for good: I watch from now on."""
-        await service.seating.resign(table_id, tokens(request))
+        await service.do(service.seating.resign(table_id, tokens(request)))
 
     @post("/tables/{table_id:str}/return", status_code=HTTP_200_OK)
     async def come_back(self, service: Here, request: AnyRequest, table_id: TableId) -> None:
         """I left, or was replaced by a bot while I was away, and am back."""
-        await service.seating.come_back(table_id, tokens(request))
+        await service.do(service.seating.come_back(table_id, tokens(request)))
 
     @post("/tables/{table_id:str}/rematch", status_code=HTTP_200_OK)
     async def rematch(
@@ -183,7 +183,7 @@ class Tables(Controller):
     ) -> wire.Seated:
         """My seats at the table that follows; the tokens of several seats go in the body."""
         mine = tokens(request) + (data.tokens if data is not None else [])
-        return await service.lobby.rematch(table_id, list(dict.fromkeys(mine)))
+        return await service.do(service.lobby.rematch(table_id, list(dict.fromkeys(mine))))
 
     @post("/mine", status_code=HTTP_200_OK)
     async def mine(self, service: Here, data: JSONBody[wire.Mine]) -> list[wire.MyTable]:

@@ -12,14 +12,14 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 import ludoteca
 
-from . import wire
+from . import moves, wire
 from .api import AnyRequest, Here, Key, TableId, tokens
 from .auth import Held
 from .errors import Refusal
 from .guard import address_of, source_of
 from .lobby import Visitor
 from .rooms import Room
-from .service import Act, Service
+from .service import Service
 from .settings import loopback
 
 
@@ -34,7 +34,7 @@ class Player:
     def visitor(self) -> Visitor:
         return self.service.lobby.visitor_in(self.room, self.held)
 
-    async def act(self, message: Act) -> wire.Ack:
+    async def act(self, message: moves.Act) -> wire.Ack:
         return wire.Ack(message.id, await self.service.act(self.room, self.visitor(), message))
 
 
@@ -153,17 +153,18 @@ class House(Controller):
 
     @get("/health")
     async def health(self, service: Here) -> Response[wire.Health]:
-        """200 while the database answers, else 503."""
-        ok = await service.healthy()
+        """200 while the database keeps what is written, else 503 and why."""
+        why = await service.health.trouble()
         health = wire.Health(
-            ok=ok,
+            ok=not why,
             version=ludoteca.__version__,
             database=service.store.kind,
             compiled=ludoteca.compiled,
             rooms=len(service.hall.rooms),
             connections=service.connections,
+            why=why,
         )
-        return Response(health, status_code=200 if ok else 503)
+        return Response(health, status_code=503 if why else 200)
 
     @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
     async def metrics(self, service: Here, request: AnyRequest) -> str:

@@ -24,7 +24,7 @@ from litestar.static_files import create_static_files_router
 import ludoteca
 
 from . import api, api_play, wire
-from .errors import Refusal
+from .errors import Refusal, unavailable
 from .guard import Guard, add_headers, source_of
 from .logs import say
 from .page import Page
@@ -32,6 +32,7 @@ from .policy import policy_of
 from .service import Service
 from .settings import Settings
 from .socket import Socket, serve
+from .store import Unavailable
 
 WEB = Path(ludoteca.__file__).parent / "web"
 REASONS: dict[int, wire.Reason] = {
@@ -45,7 +46,6 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.service = service
         await service.open()
         try:
             yield
@@ -57,6 +57,7 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={"service": Provide(provide_service, sync_to_thread=False)},
         exception_handlers={
             Refusal: on_refusal,
+            Unavailable: on_unavailable,
             HTTPException: on_http,
             RecursionError: on_depth,
             Exception: on_fault,
@@ -65,6 +66,7 @@ def make_app(settings: Settings) -> Litestar:
         before_send=[add_headers],
         plugins=[service.channels],
         lifespan=[lifespan],
+        state=State({"service": service}),
         openapi_config=openapi(),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         request_max_body_size=settings.record_bytes,
@@ -95,6 +97,11 @@ def refused(refusal: Refusal) -> Response[wire.Refused]:
 def on_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[wire.Refused]:
     request.app.state.service.metrics.count("refused", refusal.reason)
     return refused(refusal)
+
+
+def on_unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[wire.Refused]:
+    say("a request found no database", logging.WARNING, why=str(error), path=request.scope.get("path_template", ""))
+    return on_refusal(request, unavailable())
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refused]:

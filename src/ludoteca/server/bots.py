@@ -12,13 +12,14 @@ from ludoteca.bots.levels import LEVELS, ratings
 from ludoteca.bots.luck import luck
 
 from . import moves, wire
+from .deeds import Deeds
 from .errors import Refusal
 from .journal import Journal
 from .logs import brief, say
 from .metrics import Metrics
 from .rooms import Room
 from .settings import Settings
-from .store import Store, matches
+from .store import Store, Unavailable, matches
 from .thinking import Job
 from .workers import WorkerFailed, Workers
 
@@ -28,24 +29,30 @@ RANDOM = "random"
 class Bots:
     """`kick` a room when a bot may be asked there; the rest goes by itself."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics, deeds: Deeds) -> None:
         self.store = store
         self.settings = settings
         self.metrics = metrics
+        self.deeds = deeds
         self.workers = Workers(settings.workers(), settings.bot_seconds)
         self.holder = secrets.token_hex(8)
         self.leases: dict[str, float] = {}
         self.driving: dict[str, asyncio.Task[None]] = {}
+        self.stopped = False
 
     def kick(self, room: Room) -> None:
-        if room.table is not None and room.table.bot_asked and not room.halted and room.id not in self.driving:
+        asked = room.table is not None and room.table.bot_asked and not room.halted
+        if asked and not self.stopped and room.id not in self.driving:
             task = asyncio.create_task(self._drive(room), name=f"bots of {brief(room.id)}")
             self.driving[room.id] = task
             task.add_done_callback(lambda _: self._rested(room))
 
     def _rested(self, room: Room) -> None:
         task = self.driving.pop(room.id)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Unavailable):
+            room.ail()  # they go on when it is well again
+        elif error is not None:
             say("the bots of a match stopped", logging.ERROR, error, table=brief(room.id))
 
     async def _drive(self, room: Room) -> None:
@@ -98,7 +105,7 @@ class Bots:
 
     async def _answer(self, room: Room, seat: int, rows: int, code: int) -> None:
         try:
-            await moves.answer(room, [seat], wire.Answer(rows, [code], seat))
+            await self.deeds.do(moves.answer(room, [seat], wire.Answer(rows, [code], seat)))
         except Refusal as refusal:
             # Somebody took an answer back or took the seat meanwhile: look again.
             say("a bot's answer came too late", table=brief(room.id), reason=refusal.reason)
@@ -134,6 +141,7 @@ class Bots:
 
     async def stop(self) -> None:
         """Stop playing and leave the leases to whoever comes."""
+        self.stopped = True
         for task in list(self.driving.values()):
             task.cancel()
         await asyncio.gather(*self.driving.values(), return_exceptions=True)

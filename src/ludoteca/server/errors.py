@@ -52,6 +52,11 @@ class Refusal(Exception):
         return STATUS[self.reason]
 
 
+def unavailable() -> Refusal:
+    """What is said while the database does not answer."""
+    return Refusal("busy", "the server cannot reach its database; try again: what was kept is not done twice")
+
+
 def refusal(error: core.LudotecaError, row: int | None = None) -> Refusal:
     """What the core complained about, as a refusal."""
     for kind, reason in REASONS:

@@ -6,20 +6,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import monotonic, time
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 
 from .bots import Bots
+from .deeds import Deeds
 from .errors import Refusal
+from .healing import Healing
 from .info import PRESENCE_SECONDS
 from .logs import brief, say
 from .metrics import Metrics
 from .presence import Presence
 from .rooms import Room
 from .settings import Settings
-from .store import Store, matches
+from .store import Store, Unavailable, matches
 from .store import tables as stored
 
 # Two channels between processes: a match has rows, a table has changed. Notes carry the match and the row, and which
@@ -59,8 +62,10 @@ class Hall:
         self.settings = settings
         self.metrics = metrics
         self.channels = channels
-        self.bots = Bots(store, settings, metrics)
+        self.deeds = Deeds()
+        self.bots = Bots(store, settings, metrics, self.deeds)
         self.rooms: dict[str, Room] = {}
+        self.healing = Healing(self.bots.kick, self._removed)
         self.presence = Presence(store, self.rooms, self._tell_of_table)
         self.tasks: set[asyncio.Task[None]] = set()
         metrics.gauges["rooms"] = lambda: len(self.rooms)
@@ -74,10 +79,13 @@ class Hall:
         while True:
             room = self.rooms.get(table_id)
             if room is None:
-                room = self.rooms[table_id] = Room(table_id, self.store, self.changed)
+                room = self.rooms[table_id] = Room(table_id, self.store, self.changed, self.healing.take)
             if room.table is None:
                 await self._load(room)
-            if self.rooms.setdefault(table_id, room) is room:
+            elif room.ill and not room.lock.locked():
+                with suppress(Unavailable):  # whoever asks is told by what he does next
+                    await self.healing.heal(room)
+            if room.table is not None and self.rooms.setdefault(table_id, room) is room:
                 room.used = monotonic()  # whoever asks is about to listen: it must not be let go before
                 return room
 
@@ -115,9 +123,15 @@ class Hall:
             return
         try:
             await room.load()
+        except Unavailable:
+            return  # it is being healed
         except Refusal:
-            self.rooms.pop(table_id, None)  # it was removed; whoever is in it hears so with the next message
+            self._removed(room)
         self.bots.kick(room)
+
+    def _removed(self, room: Room) -> None:
+        """Whoever is in it hears so with the next message."""
+        self.rooms.pop(room.id, None)
 
     # Hearing from other processes
 
@@ -170,21 +184,19 @@ class Hall:
 
     async def _adopt(self) -> None:
         """Take over matches whose bots nobody plays: their process is gone."""
-        for table_id in await matches.orphans(self.store, ORPHANS):
+        for table_id in await matches.orphans(self.store, self.settings.lease_seconds, ORPHANS):
             try:
                 self.bots.kick(await self.room(table_id))
             except Exception as error:
                 say("a match could not be taken over", logging.ERROR, error, table=brief(table_id))
 
     async def _missed(self) -> None:
-        """Look for rows that no note told of; one process alone misses nothing."""
-        if self.store.kind == "sqlite":
-            return
-        watched = {room.id: room for room in self.rooms.values() if room.listeners and room.journal is not None}
+        """Look for rows that no note told of, and for matches that are not in memory though somebody watches."""
+        watched = {room.id: room for room in self.rooms.values() if room.listeners and room.begun and not room.halted}
         counts = await matches.row_counts(self.store, list(watched)) if watched else {}
         for table_id, rows in counts.items():
             journal = watched[table_id].journal
-            if journal is not None and journal.kept < rows:
+            if journal is None or journal.kept < rows:
                 await self._catch_up(table_id)
 
     async def _let_go(self) -> None:
@@ -197,7 +209,8 @@ class Hall:
                 self.rooms.pop(room.id, None)
 
     def _unused(self, room: Room) -> bool:
-        return not room.listeners and not room.lock.locked() and room.id not in self.bots.driving
+        busy = room.lock.locked() or room.id in self.healing.ill or room.id in self.bots.driving
+        return not room.listeners and not busy
 
     async def keep_views(self) -> None:
         await self._keep([room for room in self.rooms.values() if room.unsaved_views])
@@ -224,7 +237,7 @@ class Hall:
     # Beginning and end
 
     def open(self) -> None:
-        for work in (self.listen, self.keep_house, self.presence.follow):
+        for work in (self.listen, self.keep_house, self.presence.follow, self.healing.follow):
             self.tasks.add(asyncio.create_task(work()))
 
     async def close(self) -> None:
@@ -232,5 +245,6 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.bots.stop()
+        await self.deeds.finish()
         await self.presence.note()
         await self.keep_views()

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from ludoteca.core import rows as kinds
-from ludoteca.core.errors import Stale
+from ludoteca.core.errors import Ahead, Stale
 from ludoteca.core.match import Match
 from ludoteca.core.notation import find
 from ludoteca.core.rows import BETWEEN
@@ -16,7 +16,22 @@ from .errors import Refusal
 from .rooms import Room
 from .store import matches
 
+Act = wire.Answer | wire.Early | wire.Undo | wire.Reset | wire.Consent
+
 # What players do
+
+
+async def carry_out(room: Room, seats: Collection[int], message: Act) -> int:
+    """Do what a message asks for; how many rows there are then."""
+    if isinstance(message, wire.Answer):
+        return await answer(room, seats, message)
+    if isinstance(message, wire.Early):
+        return await early(room, seats, message)
+    if isinstance(message, wire.Undo):
+        return await undo(room, seats, message)
+    if isinstance(message, wire.Reset):
+        return await reset(room, seats, message)
+    return await consent(room, seats, message)
 
 
 async def answer(room: Room, seats: Collection[int], message: wire.Answer) -> int:
@@ -90,7 +105,8 @@ async def consent(room: Room, seats: Collection[int], message: wire.Consent) -> 
     async with room.lock:
         _, journal = await room.ready()
         open_now = room.proposal
-        if open_now is None or open_now.rows != journal.rows or open_now.back_to != message.to:
+        known = open_now is not None and open_now.rows == journal.rows and open_now.back_to == message.to
+        if not known and message.row >= journal.rows:
             await room.refresh()
             open_now = room.proposal
         if open_now is None or open_now.rows != journal.rows or open_now.back_to != message.to:
@@ -147,10 +163,10 @@ def asked_of(match: Match, seats: Collection[int], named: int | None) -> int:
 def given_before(match: Match, message: wire.Early) -> bool:
     """Whether this very answer was kept already; refuse it if its question is gone."""
     text = BETWEEN.join(find(match.game, code).text for code in message.codes)
-    since = match.rows[message.row :] if message.row <= len(match.rows) else None
-    if since is None:
-        raise Stale(f"the match is at row {len(match.rows)}, not yet at {message.row}")
-    for row in since:
+    if message.row > len(match.rows):
+        raise Ahead(f"the match is at row {len(match.rows)}, not yet at {message.row}")
+    for number in range(message.row, len(match.rows)):
+        row = match.rows[number]
         if row.seat == message.seat and row.kind == kinds.EARLY and row.text == text:
             return True
         if row.kind == kinds.UNDO or (row.seat == message.seat and row.kind != kinds.EARLY):
@@ -164,4 +180,5 @@ def undone_before(match: Match, seats: Collection[int], at: int) -> bool:
         return False
     if at < len(match.rows) and match.rows[at].kind == kinds.UNDO and match.rows[at].seat in seats:
         return True
-    raise Stale(f"the undo was meant for row {at}, but the match is at row {len(match.rows)}")
+    late = Ahead if at > len(match.rows) else Stale
+    raise late(f"the undo was meant for row {at}, but the match is at row {len(match.rows)}")

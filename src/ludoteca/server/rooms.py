@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from ludoteca.core.errors import LudotecaError, Stale
+from ludoteca.core.errors import Ahead, LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.protocol import PUBLIC
 
@@ -18,7 +18,7 @@ from .errors import Refusal, refusal
 from .info import online, table_info
 from .journal import Journal, halted, rebuild
 from .replays import Line, result_of
-from .store import Conflict, Store, matches
+from .store import Conflict, Store, Unavailable, matches
 from .store.models import GameTable, Seat
 from .store.models import Proposal as StoredProposal
 from .summary import give_forced, heir, summarize
@@ -38,12 +38,21 @@ class Listener(Protocol):
 
 
 class Room:
-    """A table and its match. All that changes it goes through `change`; all that reads it holds the lock."""
+    """A table and its match. All that changes it goes through `change`; all that reads it holds the lock. It is `ill`
+    while it may not be as the database says, because that did not answer; `ailing` is told of it."""
 
-    def __init__(self, table_id: str, store: Store, changed: Callable[[Room, bool], None]) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        store: Store,
+        changed: Callable[[Room, bool], None],
+        ailing: Callable[[Room], None],
+    ) -> None:
         self.id = table_id
         self.store = store
         self.changed = changed
+        self.ailing = ailing
+        self.ill = False
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.table: GameTable | None = None
@@ -69,7 +78,11 @@ class Room:
         """The same for whoever holds the lock."""
         before = self._looks()
         since = self.journal.rows if self.journal is not None else 0
-        stored = await matches.load(self.store, self.id, since)
+        try:
+            stored = await matches.load(self.store, self.id, since)
+        except Unavailable:
+            self.ail()
+            raise
         if stored is None:
             self.table = None
             raise Refusal("unknown", "there is no such table")
@@ -81,8 +94,23 @@ class Room:
             else:
                 self._follow(self.journal, stored)
         after = self._looks()
-        if before != after:
-            self._woke(table=before[0] != after[0], match=before[1:] != after[1:])
+        healed, self.ill = self.ill, False
+        if healed or before != after:
+            self._woke(table=healed or before[0] != after[0], match=healed or before[1:] != after[1:])
+
+    def ail(self) -> None:
+        """What is known here may be old until it is read again. Whoever listens hears of it, and when it is over."""
+        if self.table is None:
+            return  # it was never read: whoever wanted it is told
+        if not self.ill:
+            self.ill = True
+            self._wake()
+        self.ailing(self)
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a match to be shown."""
+        return self.table is not None and self.table.status != "open"
 
     def _looks(self) -> tuple[object, object, object]:
         """What others see of the room: the table apart from its match, the rows, the proposal."""
@@ -127,7 +155,7 @@ class Room:
                     if journal.rows == before:
                         return before  # it was done already
                     give_forced(journal.match, self.seats)
-                except Stale as error:
+                except Ahead as error:
                     if await self._was_behind(before):
                         continue
                     raise refusal(error, before) from None
@@ -135,6 +163,11 @@ class Room:
                     if journal.rows != before:
                         self.journal = None
                     raise refusal(error, before) from None
+                except Refusal:
+                    raise
+                except Exception:
+                    self._doubt()  # a mistake of ours: how far it came is not known
+                    raise
                 if await self._commit(table, journal, before, seats):
                     return journal.rows
             raise Refusal("busy", "other answers came first; try again")
@@ -156,11 +189,16 @@ class Room:
             await self.refresh()
             return False
         except BaseException:
-            self.journal = None  # whether it was written is not known: ask the database next time
+            self._doubt()  # whether it was written is not known
             raise
         journal.note(summary.at)
         self._wrote(table, summary)
         return True
+
+    def _doubt(self) -> None:
+        """What is in memory is not to be used any more: the database is to say how it is."""
+        self.journal = None
+        self.ail()
 
     def _wrote(self, table: GameTable, summary: matches.Summary) -> None:
         over = summary.status != table.status
@@ -191,6 +229,9 @@ class Room:
         self.unsaved_views = self.unsaved_views or (match and self.journal is not None)
         if match:
             self._cache.clear()
+        self._wake()
+
+    def _wake(self) -> None:
         for listener in list(self.listeners):
             listener.wake()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import socket
 import sys
@@ -15,6 +14,7 @@ from ludoteca.core.errors import LudotecaError
 from . import logs
 from .app import make_app
 from .settings import Settings
+from .store import Store
 from .store.ready import make_ready
 
 GOODBYE_SECONDS = 5
@@ -28,12 +28,21 @@ COLLECT = (700, 5, 600)
 class Server(uvicorn.Server):
     """Says where it is as soon as it answers there."""
 
-    def __init__(self, config: uvicorn.Config, address: str, ready: Callable[[str], None] | None = None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        address: str,
+        ready: Callable[[str], None] | None = None,
+        store: Store | None = None,
+    ) -> None:
         super().__init__(config)
         self.address = address
         self.ready = ready
+        self.store = store
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.store is not None:  # here, where what is wrong with it can be said in one line
+            await make_ready(self.store)
         await super().startup(sockets)
         if self.started:
             print(f"Ludoteca is at {self.address}", flush=True)
@@ -46,7 +55,6 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
     logs.set_up(settings.log_json)
     # Matches are rebuilt in threads; the thread that answers must not wait long for them.
     sys.setswitchinterval(SWITCH_SECONDS)
-    asyncio.run(make_ready(settings.url()))
     app = make_app(settings)
     listener = bind(settings.host, settings.port)
     config = uvicorn.Config(
@@ -60,9 +68,10 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=False,
     )
-    server = Server(config, address(listener), ready)
+    server = Server(config, address(listener), ready, app.state.service.store)
     collect_seldom()
-    server.run(sockets=[listener])
+    with listener:
+        server.run(sockets=[listener])
     if not server.started:
         raise LudotecaError("the server could not start; see its log")
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from time import perf_counter
+from typing import Any, TypeVar
 
 from litestar.channels import ChannelsPlugin
 
@@ -22,6 +22,7 @@ from .channels import backend
 from .errors import Refusal
 from .guard import Buckets
 from .hall import ROWS, TABLES, Hall
+from .health import Health
 from .lobby import Lobby, Visitor
 from .logs import say
 from .metrics import Metrics
@@ -30,10 +31,9 @@ from .seating import Seating
 from .settings import Settings
 from .store import Store
 
-Act = wire.Answer | wire.Early | wire.Undo | wire.Reset | wire.Consent
+T = TypeVar("T")
 LONGEST_WAIT = 50.0
 COSTLY = 10.0  # what making or guessing something costs, against one for any other request
-HEALTH_SECONDS = 3.0
 WATCHING = "you are watching"
 AWAY = "you are watching: you left, or you resigned"
 
@@ -43,6 +43,7 @@ class Service:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.url())
+        self.health = Health(self.store)
         self.channels = ChannelsPlugin(backend(settings.url()), channels=[ROWS, TABLES])
         self.hall = Hall(self.store, settings, self.metrics, self.channels)
         self.making = Buckets(settings.requests_per_second, settings.request_burst)
@@ -59,6 +60,7 @@ class Service:
 
     async def close(self) -> None:
         try:
+            await self.health.close()
             await self.hall.close()
         finally:
             await self.store.close()
@@ -87,32 +89,19 @@ class Service:
         if not self.making.take(source, COSTLY):
             raise Refusal("too-many", "too many requests of this kind; wait a little")
 
-    async def healthy(self) -> bool:
-        try:
-            async with asyncio.timeout(HEALTH_SECONDS):
-                return await self.store.answers()
-        except Exception as error:
-            say("the database does not answer", logging.ERROR, why=type(error).__name__)
-            return False
-
     # What players do
 
-    async def act(self, room: Room, visitor: Visitor, message: Act) -> int:
+    async def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Something that writes: it goes on to its end though the line is cut meanwhile."""
+        return await self.hall.deeds.do(work)
+
+    async def act(self, room: Room, visitor: Visitor, message: moves.Act) -> int:
         """Carry out what a message asks for; how many rows there are then. Who left is still asked for consent."""
         began = perf_counter()
         seats = visitor.mine if isinstance(message, wire.Consent) else visitor.plays
         if not seats:
             raise Refusal("not-yours", WATCHING if not visitor.mine else AWAY)
-        if isinstance(message, wire.Answer):
-            rows = await moves.answer(room, seats, message)
-        elif isinstance(message, wire.Early):
-            rows = await moves.early(room, seats, message)
-        elif isinstance(message, wire.Undo):
-            rows = await moves.undo(room, seats, message)
-        elif isinstance(message, wire.Reset):
-            rows = await moves.reset(room, seats, message)
-        else:
-            rows = await moves.consent(room, seats, message)
+        rows = await self.do(moves.carry_out(room, seats, message))
         kind = type(message).__name__.lower()
         self.metrics.count("acts", kind)
         self.metrics.took("act", perf_counter() - began)

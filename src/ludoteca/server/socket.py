@@ -13,16 +13,18 @@ from litestar.exceptions import WebSocketDisconnect
 
 from . import wire
 from .auth import Held
-from .errors import Refusal
+from .errors import Refusal, unavailable
 from .guard import Bucket, source_of
 from .lobby import Visitor
 from .logs import brief, say
 from .rooms import Room, encode
 from .service import Service
+from .store import Unavailable
 
 Socket = WebSocket[Any, Any, Any]
 BAD_MESSAGE = 1008
 FAULT = 1011
+TRY_LATER = 1013
 GONE = (OSError, RuntimeError)  # what sending raises when the connection is closing, or closed already
 CLOSED = Refusal("unknown", "this table was closed")
 decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
@@ -48,6 +50,7 @@ class Connection:
         self.sent: dict[int, int] = {}
         self.table_version = -1
         self.match_version = -1
+        self.warned = False
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
         self.hinting: asyncio.Task[None] | None = None
@@ -74,6 +77,7 @@ class Connection:
             await self.news.wait()
             self.news.clear()
             await self._tell_table()
+            await self._tell_trouble()
             await self._tell_match()
 
     async def _tell_table(self) -> None:
@@ -82,27 +86,36 @@ class Connection:
             raise Closing(CLOSED)
         if room.table_version != self.table_version:
             self.table_version = room.table_version
-            self._admitted()
+            try:
+                self._visitor()
+            except Refusal as refusal:
+                raise Closing(refusal) from None
             await self.send(wire.Table(room.info(), sorted(self.seats)))
+
+    async def _tell_trouble(self) -> None:
+        """Once, while the room is ill; table and position follow when it is well again."""
+        if self.room.ill and not self.warned:
+            await self.refuse(0, unavailable())
+        self.warned = self.room.ill
 
     async def _tell_match(self) -> None:
         room = self.room
-        if room.match_version == self.match_version or (room.journal is None and not room.halted):
+        version = room.match_version
+        if version == self.match_version or room.ill or not room.begun:
             return
-        self.match_version = room.match_version
-        data, reader, rows = await room.update(lambda: self._admitted().plays, self.sent)
+        try:
+            data, reader, rows = await room.update(lambda: self._visitor().plays, self.sent)
+        except Unavailable:
+            return  # the room is ill now, and has woken us
+        except Refusal as refusal:
+            raise Closing(refusal) from None
+        self.match_version = version
         self.sent[reader] = rows
         await self.send(data)
 
     def _visitor(self) -> Visitor:
         """Who this is as the room stands now: seats are left, given away and taken again while connections last."""
         return self.server.lobby.visitor_in(self.room, self.held)
-
-    def _admitted(self) -> Visitor:
-        try:
-            return self._visitor()
-        except Refusal as refusal:
-            raise Closing(refusal) from None
 
     # Receiving
 
@@ -128,6 +141,8 @@ class Connection:
                 await self._do(message)
             except Refusal as refusal:
                 await self.refuse(message.id, refusal)
+            except Unavailable:
+                await self.refuse(message.id, unavailable())
 
     async def _do(self, message: wire.FromClient) -> None:
         if isinstance(message, wire.Ping):
@@ -169,6 +184,8 @@ class Connection:
             await self.send(wire.Hinted(message.id, hint))
         except Refusal as refusal:
             await self.refuse(message.id, refusal)
+        except Unavailable:
+            await self.refuse(message.id, unavailable())
         except WebSocketDisconnect:
             return  # gone meanwhile
 
@@ -180,6 +197,9 @@ async def serve(server: Service, socket: Socket, table_id: str) -> None:
         room = await server.hall.room(table_id)
     except Refusal as refusal:
         await _say_goodbye(server, socket, refusal)
+        return
+    except Unavailable:
+        await _say_goodbye(server, socket, unavailable(), TRY_LATER)
         return
     connection = Connection(server, socket, room)
     try:
@@ -219,11 +239,11 @@ async def _run(connection: Connection) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _say_goodbye(server: Service, socket: Socket, refusal: Refusal) -> None:
+async def _say_goodbye(server: Service, socket: Socket, refusal: Refusal, code: int = BAD_MESSAGE) -> None:
     server.metrics.count("refused", refusal.reason)
     with suppress(WebSocketDisconnect):
         await send(socket, encode(wire.Refused(0, refusal.reason, refusal.message, refusal.row)))
-        await _close(socket, BAD_MESSAGE, refusal.reason)
+        await _close(socket, code, refusal.reason)
 
 
 async def send(socket: Socket, data: bytes) -> None:

@@ -278,8 +278,12 @@ class Shared(Out):
 # The house
 
 
+Trouble = Literal["", "full", "read-only", "locked", "away"]
+
+
 class Health(Out):
-    """`ok` while the database answers; the rest tells what is running here."""
+    """`ok` while the database keeps what is written, else `why` not: the disk is full, it is read-only, locked (or too
+    slow to answer in time), or away. The rest tells what is running here."""
 
     ok: bool
     version: str
@@ -287,3 +291,4 @@ class Health(Out):
     compiled: bool
     rooms: int
     connections: int
+    why: Trouble = ""

@@ -1,5 +1,5 @@
 """Where matches are kept: nothing is sent before it is committed here."""
 
-from .store import Conflict, Store
+from .store import Conflict, Store, Unavailable
 
-__all__ = ["Conflict", "Store"]
+__all__ = ["Conflict", "Store", "Unavailable"]

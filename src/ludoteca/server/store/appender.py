@@ -45,6 +45,7 @@ class NotKept(Exception):
 
     def __init__(self, error: asyncpg.PostgresError) -> None:
         super().__init__(f"{type(error).__name__}, SQLSTATE {error.sqlstate}")
+        self.sqlstate = error.sqlstate
 
 
 @dataclass

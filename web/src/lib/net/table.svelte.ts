@@ -1,6 +1,7 @@
 // One table as this browser sees it: a socket that comes back by itself, and what it last said.
 import { Logs } from "./log";
-import type { Entry, FromClient, FromServer, HintResult, TableInfo, Update } from "./wire";
+import { Pauses } from "./pauses";
+import type { Entry, FromClient, FromServer, HintResult, Refused, TableInfo, Update } from "./wire";
 import { tokensOf } from "./tokens";
 
 export type Line = "connecting" | "online" | "lost";
@@ -12,15 +13,14 @@ interface Waiting {
   done: (refusal: string | null) => void;
 }
 
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 8000;
-
 export class TableClient {
   info = $state<TableInfo | null>(null);
   mine = $state<number[]>([]);
   update = $state.raw<Update | null>(null);
   entries = $state.raw<Entry[]>([]);
   line = $state<Line>("connecting");
+  /** The server said that it cannot read or keep this table just now; over with the next update. */
+  trouble = $state(false);
   hint = $state.raw<HintResult | null>(null);
   hinting = $state(false);
   /** What was last refused, for the question bar; cleared by the next update. */
@@ -33,7 +33,8 @@ export class TableClient {
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
   private number = 0;
-  private pause = FIRST_PAUSE;
+  private lines = new Pauses();
+  private messages = new Pauses();
   private closed = false;
   private queue: Promise<void> = Promise.resolve();
 
@@ -44,7 +45,18 @@ export class TableClient {
 
   close(): void {
     this.closed = true;
+    this.lines.stop();
+    this.messages.stop();
     this.socket?.close();
+  }
+
+  /** Try at once, without waiting for the next pause. */
+  again(): void {
+    const old = this.socket;
+    this.socket = null;
+    this.lines.stop();
+    old?.close();
+    this.connect();
   }
 
   /** The seat asked now, if it is one of mine. */
@@ -101,21 +113,30 @@ export class TableClient {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}`);
     this.socket = socket;
     socket.onopen = () => {
-      this.pause = FIRST_PAUSE;
       this.post({ type: "hello", tokens: tokensOf(this.id), since: 0 });
-      // What was sent and not acknowledged is sent again: the server plays it once.
-      for (const { message } of this.waiting.values()) if (message.type !== "hint") this.post(message);
+      this.resend();
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = () => this.lost();
+    socket.onclose = () => this.socket === socket && this.lost();
+  }
+
+  /** What was sent and not acknowledged is sent again: the server plays it once. */
+  private resend(): void {
+    for (const { message } of this.waiting.values()) if (message.type !== "hint") this.post(message);
   }
 
   private lost(): void {
     if (this.closed) return;
     this.line = "lost";
     this.hinting = false;
-    setTimeout(() => !this.closed && this.connect(), this.pause);
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    this.lines.after(() => this.connect());
+  }
+
+  /** The server reads and keeps this table. */
+  private well(): void {
+    this.trouble = false;
+    this.lines.reset();
+    this.messages.reset();
   }
 
   private hear(message: FromServer): void {
@@ -124,17 +145,21 @@ export class TableClient {
         this.info = message.table;
         this.mine = message.mine;
         this.line = "online";
+        if (message.table.status === "open") this.well(); // no update follows before the start
         break;
       case "update":
         this.line = "online";
+        this.well();
         this.queue = this.queue.then(() => this.show(message));
         break;
       case "ack":
+        this.well();
         this.settle(message.id, null);
         break;
       case "refused":
-        this.refusal = message.message;
-        this.settle(message.id, message.message);
+        if (message.reason === "busy" && this.waiting.get(message.id)?.message.type !== "hint")
+          this.busy(message.id);
+        else this.refuse(message);
         break;
       case "hinted":
         this.hinting = false;
@@ -144,6 +169,17 @@ export class TableClient {
       case "pong":
         break;
     }
+  }
+
+  /** The server is in trouble. Whether the message was kept is not known: sent again, it is played once. */
+  private busy(id: number): void {
+    this.trouble = true;
+    if (this.waiting.has(id)) this.messages.after(() => this.resend());
+  }
+
+  private refuse(refused: Refused): void {
+    this.refusal = refused.message;
+    this.settle(refused.id, refused.message);
   }
 
   private async show(update: Update): Promise<void> {

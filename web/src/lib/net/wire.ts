@@ -625,7 +625,7 @@ export interface Shared {
   path: string
 }
 
-/** `ok` while the database answers; the rest tells what is running here. */
+/** `ok` while the database keeps what is written, else `why` not: the disk is full, it is read-only, locked (or too slow to answer in time), or away. The rest tells what is running here. */
 export interface Health {
   ok: boolean
   version: string
@@ -633,6 +633,7 @@ export interface Health {
   compiled: boolean
   rooms: number
   connections: number
+  why: '' | 'away' | 'full' | 'locked' | 'read-only'
 }
 
 /** The first message: the seats I hold at this table (none: I watch), and the row up to which I have the log. */
