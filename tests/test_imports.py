@@ -7,6 +7,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "ludoteca"
 ORDER = {"core": 0, "data": 0, "games": 1, "i18n": 1, "bots": 2, "arena": 3, "adapters": 3, "server": 3, "cli": 4}
 CORE_MAY = {
     "__future__",
+    "bisect",
     "collections",
     "copy",
     "fractions",

@@ -63,6 +63,17 @@ async def test_a_table_that_begins_at_once_takes_a_commitment_that_was_asked_for
         assert sha256(await secret_of(server, table)).hexdigest() == given
 
 
+async def test_a_rematch_takes_a_commitment_that_was_asked_for(url: str) -> None:
+    async with house(url) as server:
+        table, tokens = await server.table("san-juan", ["me", "here"])
+        await play_out(server, table, tokens)
+        given = (await server.call("POST", "/api/commitments"))["commitment"]
+        body = {"tokens": tokens, "commitment": given}
+        again = await server.call("POST", f"/api/tables/{table}/rematch", body, tokens[0])
+        assert again["table"]["commitment"] == given and again["table"]["status"] == "running"
+        assert sha256(await secret_of(server, again["table"]["id"])).hexdigest() == given
+
+
 async def test_words_before_a_commitment_and_commitments_used_twice_are_refused(url: str) -> None:
     plan = {"game": "san-juan", "seats": [{"who": "me", "name": "A"}, {"who": "bot"}]}
     async with house(url) as server:

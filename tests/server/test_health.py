@@ -16,7 +16,7 @@ from ludoteca.server import health
 from ludoteca.server.store import Store
 from ludoteca.server.store.models import SigningKey
 
-from .house import House, house
+from .house import PATIENCE, House, house
 
 pytestmark = pytest.mark.anyio
 
@@ -25,8 +25,9 @@ READ_ONLY = {"sqlite": "PRAGMA query_only = ON", "postgresql": "SET TRANSACTION 
 
 @pytest.fixture(autouse=True)
 def asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every question is a try of its own."""
+    """Every question is a try of its own, however slow the machine."""
     monkeypatch.setattr(health, "EVERY", 0.0)
+    monkeypatch.setattr(health, "HEALTH_SECONDS", PATIENCE)
 
 
 async def told(server: House, status: int) -> tuple[bool, str]:
@@ -45,7 +46,8 @@ async def locked(url: str) -> AsyncIterator[None]:
         return
     connection = await asyncpg.connect(url)
     async with connection.transaction():
-        await connection.execute("LOCK TABLE signing_keys")
+        # Reading goes on.
+        await connection.execute("LOCK TABLE signing_keys IN SHARE MODE")
         yield
     await connection.close()
 

@@ -15,6 +15,7 @@ from .rows import BETWEEN, Row
 from .series import check_early, in_order, strike
 
 Answer = int | str
+NAME = 60  # letters of a player's name
 
 
 class Match(Fold):
@@ -132,8 +133,8 @@ class Match(Fold):
     def take(self, seat: int, by: str) -> Row:
         """Somebody else controls the seat from now on: a person or a bot. Its early answers are dropped."""
         self._seat(seat)
-        if not by or not by.isprintable():
-            raise Refused(f"'{by}' is no name of a player")
+        if not 0 < len(by) <= NAME or not by.isprintable():
+            raise Refused(f"'{by[:NAME]}' is no name of a player: those have 1 to {NAME} printable letters")
         row = Row(kinds.TAKE, seat, by)
         self._append(row)
         self._control(row)

@@ -16,11 +16,13 @@ from . import moves, wire
 from .api import AnyRequest, Here, Key, TableId, tokens
 from .auth import Held
 from .errors import Refusal
-from .guard import address_of, source_of
+from .guard import COST, address_of, source_of
 from .lobby import Visitor
 from .rooms import Room
 from .service import Service
 from .settings import loopback
+
+LOOK = 2.0  # what it costs to look back
 
 
 @dataclass
@@ -94,7 +96,7 @@ class Play(Controller):
     @post("/hint", status_code=HTTP_200_OK)
     async def hint(self, me: Me, request: AnyRequest, data: JSONBody[wire.Hint]) -> wire.HintResult:
         """What a bot would answer in my place."""
-        me.service.costly(source_of(request.scope))
+        await me.service.costly(source_of(request.scope))
         return await me.service.hint(me.room, lambda: me.visitor().plays, data)
 
     @get("/record")
@@ -109,7 +111,7 @@ class Replays(Controller):
     path = "/api"
     tags = ["replays"]
 
-    @get("/replays/{key:str}")
+    @get("/replays/{key:str}", opt={COST: LOOK})
     async def info(
         self,
         service: Here,
@@ -120,7 +122,7 @@ class Replays(Controller):
         """A match by a table's id or a share key, with its log for one reader."""
         return await service.archive.info(key, tokens(request), reader)
 
-    @get("/replays/{key:str}/frames")
+    @get("/replays/{key:str}/frames", opt={COST: LOOK})
     async def frames(
         self,
         service: Here,
@@ -136,13 +138,20 @@ class Replays(Controller):
     @post("/replays/{key:str}/share", status_code=HTTP_201_CREATED)
     async def share(self, service: Here, request: AnyRequest, key: Key, data: JSONBody[wire.Share]) -> wire.Shared:
         """A link to a finished match that does not tell whose it was, if `names` is false."""
-        service.costly(source_of(request.scope))
+        await service.costly(source_of(request.scope))
         return await service.archive.share(key, tokens(request), data)
+
+
+class Records(Controller):
+    """Records from elsewhere: much larger than anything else that is sent here."""
+
+    path = "/api"
+    tags = ["replays"]
 
     @post("/records", status_code=HTTP_201_CREATED)
     async def upload(self, service: Here, request: AnyRequest, data: JSONBody[dict[str, Any]]) -> wire.ReplayInfo:
         """Keep a record from elsewhere, to replay and share it."""
-        service.costly(source_of(request.scope))
+        await service.costly(source_of(request.scope))
         return await service.archive.upload(data)
 
 

@@ -148,6 +148,8 @@ class Lobby:
         seats = [self._planned(number, plan) for number, plan in enumerate(wish.seats)]
         own = [number for number, plan in enumerate(wish.seats) if plan.who == "me"]
         own += [number for number, plan in enumerate(wish.seats) if plan.who == "here"]
+        if wish.start:
+            self.hall.bots.makers.admit(seats)
         table = new_table(game.name, game.version, game.data, options, len(seats), own[0] if own else OWNER)
         table.name, table.public, table.autostart = wish.name, wish.public, wish.start
         if wish.words:
@@ -221,6 +223,7 @@ class Lobby:
         for seat in empty:
             must_know(str(wish.fill))
             seat.who, seat.level, seat.taken, seat.name, seat.control = "bot", str(wish.fill), True, "", BOT
+        self.hall.bots.makers.admit(visitor.seats)
         await self._begin(visitor.table, visitor.seats)
         return await self.info(table_id)
 
@@ -299,14 +302,15 @@ class Lobby:
 
     # Again
 
-    async def rematch(self, table_id: str, tokens: Sequence[str]) -> wire.Seated:
+    async def rematch(self, table_id: str, tokens: Sequence[str], commitment: str = "") -> wire.Seated:
         """My seats at the table that follows this one. Who asks first makes it; it begins when all have said yes."""
         visitor = await self.visitor(table_id, tokens)
         if visitor.table.status != "over":
             raise Refusal("not-over", "the match is not over")
         if not visitor.mine and not visitor.owner:
             raise Refusal("not-yours", "only those who played may ask for a rematch")
-        next_id = visitor.table.rematch or await self._follow_up(visitor)
+        self.hall.bots.makers.admit(visitor.seats)
+        next_id = visitor.table.rematch or await self._follow_up(visitor, commitment)
         given = []
         for number in sorted(visitor.mine):
             name = visitor.seats[number].name
@@ -322,7 +326,7 @@ class Lobby:
         await self.hall.table_changed(table_id)
         return wire.Seated(await self.info(next_id), given)
 
-    async def _follow_up(self, visitor: Visitor) -> str:
+    async def _follow_up(self, visitor: Visitor, commitment: str) -> str:
         """Make the table that follows; if somebody was faster, use theirs."""
         old = visitor.table
         game = registry.game(old.game)
@@ -334,7 +338,7 @@ class Lobby:
             # A seat at somebody's screen is a person's seat here: whoever held it takes it again by its token.
             bot = seat.who == "bot"
             seats.append(new_seat(seat.seat, "bot" if bot else "person", seat.name, seat.level if bot else "", bot))
-        await self._give_secret(table)
+        await self._give_secret(table, commitment)
         await self.add(table, seats)
         if await stored.change_table(self.store, old.id, {"rematch": ""}, {"rematch": table.id}):
             return table.id

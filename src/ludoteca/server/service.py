@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Coroutine, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from time import perf_counter
 from typing import Any, TypeVar
 
@@ -17,15 +17,17 @@ from ludoteca.bots.levels import STRONGEST
 from . import moves, wire
 from .archive import Archive
 from .auth import signer
+from .bites import bitten
 from .blank import must_know
 from .channels import backend
 from .errors import Refusal
-from .guard import Buckets
+from .guesses import Guesses
 from .hall import ROWS, TABLES, Hall
 from .health import Health
 from .lobby import Lobby, Visitor
 from .logs import say
 from .metrics import Metrics
+from .pace import Bucket, Buckets, Pace
 from .rooms import Plays, Room
 from .seating import Seating
 from .settings import Settings
@@ -46,7 +48,10 @@ class Service:
         self.health = Health(self.store)
         self.channels = ChannelsPlugin(backend(settings.url()), channels=[ROWS, TABLES])
         self.hall = Hall(self.store, settings, self.metrics, self.channels)
+        self.pace = Pace(settings.patience_seconds)
         self.making = Buckets(settings.requests_per_second, settings.request_burst)
+        self.guesses = Guesses()
+        self.talking = Buckets(settings.address_messages_per_second, settings.address_message_burst)
         self.sources: Counter[str] = Counter()
         self.metrics.gauges["connections"] = lambda: self.connections
 
@@ -75,6 +80,7 @@ class Service:
         """Count a connection while it lasts."""
         settings = self.settings
         if self.connections >= settings.connections or self.sources[source] >= settings.connections_per_address:
+            bitten("too many websockets: refused", source)
             raise Refusal("too-many", "too many connections")
         self.sources[source] += 1
         try:
@@ -84,10 +90,17 @@ class Service:
             if not self.sources[source]:
                 del self.sources[source]
 
-    def costly(self, source: str) -> None:
+    async def costly(self, source: str) -> None:
         """Requests that make something, or let guess something, are fewer."""
-        if not self.making.take(source, COSTLY):
-            raise Refusal("too-many", "too many requests of this kind; wait a little")
+        await self.pace.keep("requests of this kind", source, COSTLY, self.making.of(source))
+
+    async def heard(self, source: str, bucket: Bucket, cost: float) -> None:
+        """A message came: it is its turn as soon as its connection and its address may say so much."""
+        await self.pace.keep("messages", source, cost, bucket, self.talking.of(source))
+
+    def begun_by(self, source: str) -> AbstractContextManager[None]:
+        """Matches that begin meanwhile are this address's: it shares the thinking of bots with others."""
+        return self.hall.bots.makers.asked_by(source)
 
     # What players do
 

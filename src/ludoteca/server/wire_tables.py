@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from .wire_base import (
     SEATS,
+    TOKENS,
     Digest,
     In,
     Name,
@@ -156,6 +157,13 @@ class AgreeSeat(In):
 
 class Mine(In):
     tokens: Annotated[list[Token], Meta(max_length=200)]
+
+
+class Again(In):
+    """The tokens of several seats that want to play again; `commitment` as in `NewTable`, for whoever asks first."""
+
+    tokens: Annotated[list[Token], Meta(max_length=TOKENS)] = []
+    commitment: Digest = ""
 
 
 # Games, bots

@@ -82,15 +82,8 @@ export class Replayed {
   private seat(seat: number): SeatInfo {
     const level = this.info?.levels[seat] ?? "";
     const who = level ? "bot" : "person";
-    const here = {
-      taken: true,
-      online: false,
-      owner: false,
-      gone: "" as const,
-      auto: true,
-      words: "",
-      agreed: [],
-    };
-    return { seat, who, name: this.name(seat), level, control: who, ...here };
+    const here = { taken: true, online: false, owner: false, gone: "" as const, auto: true };
+    const unsaid = { words: "", agreed: [] };
+    return { seat, who, name: this.name(seat), level, control: who, ...here, ...unsaid };
   }
 }

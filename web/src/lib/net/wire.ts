@@ -528,6 +528,12 @@ export interface Mine {
   tokens: string[]
 }
 
+/** The tokens of several seats that want to play again; `commitment` as in `NewTable`, for whoever asks first. */
+export interface Again {
+  tokens?: string[]
+  commitment?: string
+}
+
 /** An option and its values; the first is the default. With `each`, it also takes one of these names for all seats, or one for each seat, separated by dots. */
 export interface OptionInfo {
   name: string
