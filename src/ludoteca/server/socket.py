@@ -91,7 +91,10 @@ class Connection:
             raise Closing(CLOSED)
         if room.table_version != self.table_version:
             self.table_version = room.table_version
-            self._admitted()
+            try:
+                self._visitor()
+            except Refusal as refusal:
+                raise Closing(refusal) from None
             await self.send(wire.Table(room.info(), sorted(self.seats)))
 
     async def _tell_trouble(self) -> None:
@@ -106,7 +109,7 @@ class Connection:
         if version == self.match_version or room.ill or not room.begun:
             return
         try:
-            data, reader, rows = await room.update(lambda: self._admitted().plays, self.sent)
+            data, reader, rows = await room.update(lambda: self._visitor().plays, self.sent)
         except Unavailable:
             return  # the room is ill now, and has woken us
         except Refusal as refusal:
@@ -118,12 +121,6 @@ class Connection:
     def _visitor(self) -> Visitor:
         """Who this is as the room stands now: seats are left, given away and taken again while connections last."""
         return self.server.lobby.visitor_in(self.room, self.held)
-
-    def _admitted(self) -> Visitor:
-        try:
-            return self._visitor()
-        except Refusal as refusal:
-            raise Closing(refusal) from None
 
     # Receiving
 
