@@ -15,7 +15,7 @@ from .rows import BETWEEN, Row
 from .series import check_early, in_order, strike
 
 Answer = int | str
-NAME = 60  # letters of a player's name
+NAME = 200  # letters of a player's name; bots carry their settings in theirs
 
 
 class Match(Fold):

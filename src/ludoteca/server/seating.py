@@ -139,7 +139,7 @@ class Seating:
         if visitor.table.status == "open":
             if seat.seat == visitor.table.owner:
                 raise Refusal("refused", "leave the table to give your own seat away")
-            values = {"who": "bot", "level": level, "taken": True, "name": "", "control": BOT}
+            values = {"who": "bot", "level": level, "taken": True, "name": "", "control": BOT, "words": ""}
             await self._change_open(visitor, seat, values)
             await self.lobby.seated(visitor.table, seat.seat)
         elif seat.control == BOT:
@@ -155,7 +155,7 @@ class Seating:
             return
         if seat.control != BOT and seat.taken:
             raise Refusal("refused", "a person has that seat")
-        values = {"who": "person", "taken": False, "name": "", "gone": "", "control": PERSON, "level": ""}
+        values = {"who": "person", "taken": False, "name": "", "gone": "", "control": PERSON, "level": "", "words": ""}
         await self._change_open(visitor, seat, values)
 
     async def _change_open(self, visitor: Visitor, seat: Seat, values: dict[str, Any]) -> None:
