@@ -2,7 +2,9 @@
 
 Run it with the Python whose `ludoteca` is to be measured (compiled: `.venv-fast/bin/python bench/load.py`). It starts a
 server of its own, opens the matches, and has one connection for every seat. A sample is the time from sending an
-answer until the player, and until the last of all who sit at the table, has the update that shows it.
+answer until the player, and until the last of all who sit at the table, has the update that shows it. The limits of
+the server are those it has for everybody: each seat comes from an address of its own, as through a proxy. `--flood` has
+one more address flood the server meanwhile (see `flood.py`).
 """
 
 from __future__ import annotations
@@ -29,15 +31,9 @@ import msgspec
 import websockets
 
 MIX = (("san-juan", 2), ("san-juan", 4), ("puerto-rico", 3), ("puerto-rico", 4), ("burgundy", 2), ("venezia", 3))
-FREE = {
-    "REQUESTS_PER_SECOND": "1000000",
-    "REQUEST_BURST": "1000000",
-    "MESSAGES_PER_SECOND": "1000000",
-    "MESSAGE_BURST": "1000000",
-    "CONNECTIONS_PER_ADDRESS": "10000",
-    "CONNECTIONS": "10000",
-}
 LATE = 10.0
+SEATS = 8
+FLOOD = Path(__file__).parent / "flood.py"
 
 
 class Choice(msgspec.Struct):
@@ -76,7 +72,8 @@ class Seat:
         self.socket: websockets.ClientConnection | None = None
 
     async def run(self, base: str) -> None:
-        async with websockets.connect(f"{base}/ws/tables/{self.match.id}", max_size=2**24, compression=None) as socket:
+        url, come = f"{base}/ws/tables/{self.match.id}", forwarded(SEATS * self.match.number + self.number)
+        async with websockets.connect(url, max_size=2**24, compression=None, additional_headers=come) as socket:
             self.socket = socket
             await socket.send(json.dumps({"type": "hello", "tokens": [self.token]}))
             async for data in socket:
@@ -86,8 +83,9 @@ class Seat:
 class Match:
     """One match: who is asked now, and the answer that is under way."""
 
-    def __init__(self, load: Load, id: str, tokens: dict[int, str]) -> None:
+    def __init__(self, load: Load, number: int, id: str, tokens: dict[int, str]) -> None:
         self.load = load
+        self.number = number
         self.id = id
         self.seats = [Seat(self, seat, token) for seat, token in sorted(tokens.items())]
         self.row = -1
@@ -151,8 +149,9 @@ class Load:
         mix = [one for one in MIX if one[0] in games]
         for number in range(count):
             game, players = mix[number % len(mix)]
-            made = await asyncio.to_thread(post, self.base, game, players)
-            match = Match(self, made["table"]["id"], {seat["seat"]: seat["token"] for seat in made["tokens"]})
+            made = await asyncio.to_thread(post, self.base, game, players, forwarded(SEATS * number))
+            tokens = {seat["seat"]: seat["token"] for seat in made["tokens"]}
+            match = Match(self, number, made["table"]["id"], tokens)
             self.matches.append(match)
             for seat in match.seats:
                 self.tasks.add(asyncio.create_task(self._hold(seat)))
@@ -165,9 +164,9 @@ class Load:
         except (OSError, websockets.WebSocketException) as error:
             self.errors.append(f"connection lost: {type(error).__name__}")
 
-    async def flat_out(self, answers: int, at_once: int) -> float:
-        """As many answers as the server can take, a few at a time; how many a second."""
-        began, left = time.perf_counter(), answers
+    async def flat_out(self, answers: int, at_once: int, pid: int) -> dict[str, Any]:
+        """As many answers as the server can take, a few at a time."""
+        began, left, used = time.perf_counter(), answers, processor(pid)
         while left:
             ready = [match for match in self.matches if match.ready()]
             busy = sum(1 for match in self.matches if match.sent)
@@ -176,7 +175,10 @@ class Load:
                 left -= 1
             self.done.clear()
             await asyncio.wait_for(self.done.wait(), LATE)
-        return answers / (time.perf_counter() - began)
+        return {
+            "answers_per_second": round(answers / (time.perf_counter() - began)),
+            "server_cpu_ms_per_answer": round(1000 * (processor(pid) - used) / max(answers, 1), 2),
+        }
 
     async def at_rate(self, rate: float, seconds: float, pid: int) -> dict[str, Any]:
         """So many answers a second, each at its time whether or not the last one is back."""
@@ -185,7 +187,8 @@ class Load:
         began, sent, starved = time.perf_counter(), 0, 0
         while (now := time.perf_counter() - began) < seconds:
             while sent + starved < now * rate:
-                ready = [match for match in self.dice.sample(self.matches, 60) if match.ready()]
+                few = self.dice.sample(self.matches, min(60, len(self.matches)))
+                ready = [match for match in few if match.ready()]
                 if not ready:
                     starved += 1
                     continue
@@ -214,9 +217,14 @@ class Load:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-def post(base: str, game: str, players: int) -> Any:
+def forwarded(number: int) -> dict[str, str]:
+    """The header of a proxy that had this from an address of its own."""
+    return {"x-forwarded-for": f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"}
+
+
+def post(base: str, game: str, players: int, come: dict[str, str]) -> Any:
     body = json.dumps({"game": game, "seats": [{"who": "me"}, *[{"who": "here"}] * (players - 1)]}).encode()
-    request = urllib.request.Request(f"{base}/api/tables", body, {"content-type": "application/json"})
+    request = urllib.request.Request(f"{base}/api/tables", body, {"content-type": "application/json", **come})
     with urllib.request.urlopen(request, timeout=30) as answer:
         return json.loads(answer.read())
 
@@ -231,11 +239,10 @@ def spread(samples: list[float]) -> dict[str, float]:
 @contextmanager
 def server(db: str, log: Path) -> Iterator[tuple[str, int]]:
     """A server of our own; its address and process id. If it ends before we do, how it ended is told with its log."""
-    environment = os.environ | {f"LUDOTECA_{name}": value for name, value in FREE.items()}
     command = [sys.executable, "-m", "ludoteca.cli.main", "serve", "--port", "0", "--db", db]
     with (
         log.open("wb") as errors,
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, env=environment) as process,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors) as process,
     ):
         try:
             assert process.stdout is not None
@@ -247,6 +254,25 @@ def server(db: str, log: Path) -> Iterator[tuple[str, int]]:
             if ended is not None:
                 how = subprocess.CalledProcessError(ended, "the server")
                 print(f"{how}\n{log.read_text()[-4000:]}", file=sys.stderr)
+
+
+@contextmanager
+def flooding(base: str, wanted: bool) -> Iterator[dict[str, int]]:
+    """Meanwhile one address floods the server; afterwards what it did is told."""
+    did: dict[str, int] = {}
+    if not wanted:
+        yield did
+        return
+    with subprocess.Popen(
+        [sys.executable, str(FLOOD), base], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdout.readline()
+        try:
+            yield did
+        finally:
+            process.stdin.close()
+            did.update(json.loads(process.stdout.readline() or "{}"))
 
 
 def spare_the_clock() -> None:
@@ -278,16 +304,20 @@ async def measure(given: argparse.Namespace, base: str, pid: int) -> dict[str, A
     await load.open(given.matches, games)
     spare_the_clock()
     opened = memory(pid)
-    flat = await load.flat_out(given.warm * given.matches, at_once=16)
-    runs = [await load.at_rate(rate, given.seconds, pid) for rate in given.rates]
+    ceiling = await load.flat_out(given.warm * given.matches, 16, pid)
+    with flooding(base, given.flood) as flood:
+        if given.flood:
+            await load.at_rate(given.rate[0], given.settle, pid)  # what one address may do at once is over then
+        runs = [await load.at_rate(rate, given.seconds, pid) for rate in given.rate]
     result = {
         "matches": given.matches,
         "connections": sum(len(match.seats) for match in load.matches),
         "database": health["database"],
         "compiled": health["compiled"],
         "memory_mb": {"empty": empty, "opened": opened, "after": memory(pid)},
-        "flat_out_per_second": round(flat),
+        "ceiling": ceiling,
         "runs": runs,
+        "flood": flood,
         "errors": load.errors[:20],
     }
     await load.close()
@@ -297,8 +327,10 @@ async def measure(given: argparse.Namespace, base: str, pid: int) -> dict[str, A
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--matches", type=int, default=500)
-    parser.add_argument("--rates", type=float, nargs="+", default=[100.0, 200.0], metavar="PER_SECOND")
+    parser.add_argument("--rate", type=float, nargs="+", default=[100.0, 200.0], metavar="PER_SECOND")
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--flood", action="store_true", help="one address floods the server at the same time")
+    parser.add_argument("--settle", type=float, default=3.0, help="seconds of flood before anything is measured")
     parser.add_argument("--warm", type=int, default=20, help="answers for each match before anything is measured")
     parser.add_argument("--db", help="an SQLite file in a temporary folder, if none is named")
     parser.add_argument("--seed", type=int, default=1)

@@ -44,7 +44,7 @@ async def finished(store: Store, name: str, players: int, seed: int) -> tuple[st
 async def rebuilt(store: Store, table: str) -> float:
     """Load a match as the server does; the milliseconds it took."""
     began = time.perf_counter()
-    await Room(table, store, lambda room, table: None).load()
+    await Room(table, store, lambda room, table: None, lambda room: None).load()
     return 1000 * (time.perf_counter() - began)
 
 

@@ -5,7 +5,19 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "ludoteca"
 ORDER = {"core": 0, "data": 0, "games": 1, "i18n": 1, "bots": 2, "arena": 3, "adapters": 3, "server": 3, "cli": 4}
-CORE_MAY = {"__future__", "collections", "copy", "fractions", "functools", "hashlib", "importlib", "json", "typing"}
+CORE_MAY = {
+    "__future__",
+    "bisect",
+    "collections",
+    "copy",
+    "fractions",
+    "functools",
+    "hashlib",
+    "hmac",
+    "importlib",
+    "json",
+    "typing",
+}
 RULES_MAY = {"__future__", "collections", "typing", "mypy_extensions", "ludoteca"}
 EDGE = {"view.py", "preview.py", "facts.py", "reasons.py", "advice.py", "features.py"}
 

@@ -213,7 +213,7 @@ def test_results_kept_where_there_are_none(capsys: pytest.CaptureFixture[str], t
 
 def test_a_restore_from_what_is_no_database(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("no database")
-    assert "cannot copy: file is not a database" in refused(capsys, "restore", "notes.txt", "--db", "sqlite:///new.db")
+    assert "notes.txt: file is not a database" in refused(capsys, "restore", "notes.txt", "--db", "sqlite:///new.db")
     assert [file.name for file in tmp_path.iterdir()] == ["notes.txt"]
 
 

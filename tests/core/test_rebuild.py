@@ -41,9 +41,11 @@ def wild_step(match: Match, dice: random.Random) -> None:
     roll = dice.random()
     seat = dice.randrange(match.seats)
     if roll < 0.06 and match.line:
-        match.undo(decision.seat, dice.choice(match.line[-12:]).row, match.people())
+        match.undo(decision.seat, dice.choice(match.line[-12:]).row, match.voices())
     elif roll < 0.08:
         match.leave(seat)
+    elif roll < 0.085:
+        match.resign(seat)
     elif roll < 0.10:
         match.take(seat, dice.choice((PERSON, BOT)))
     elif roll < 0.40:
@@ -54,7 +56,8 @@ def wild_step(match: Match, dice: random.Random) -> None:
 
 def state_of(match: Match) -> tuple[object, ...]:
     line = [(mark.row, mark.seat, mark.turn, mark.forced, mark.fixed, mark.secret) for mark in match.line]
-    return fingerprint(match.state), match.rows, match.waiting, match.control, line, match.state.chance.state
+    who = match.control, match.voices()
+    return fingerprint(match.state), match.rows, match.waiting, who, line, match.state.chance.state
 
 
 @pytest.mark.parametrize("name", registry.OURS)

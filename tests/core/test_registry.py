@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.core import registry
 from ludoteca.core.errors import BadData, UnknownGame
 from ludoteca.core.registry import OURS, board, boards, build, choose_boards, component_files, from_file, game
 
@@ -93,3 +94,9 @@ def test_a_file_says_which_game_it_is_a_board_of(schema: object, own_board: Path
     own_board.write_text(json.dumps(json.loads(own_board.read_bytes()) | {"schema": schema}))
     with pytest.raises(BadData, match=r"no board: its schema is .*, that of a board is \"ludoteca.venezia.board/1\""):
         choose_boards([str(own_board)])
+
+
+def test_installed_packages_are_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = registry.names()
+    monkeypatch.setattr(registry, "entry_points", None)  # to look again would be to call it
+    assert registry.names() == before

@@ -10,17 +10,27 @@ from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 import websockets
 
 from ludoteca.server import wire
 from ludoteca.server.app import make_app
-from ludoteca.server.run import Server, address, bind
+from ludoteca.server.run import Server, address, bind, configured
 from ludoteca.server.service import Service
 from ludoteca.server.settings import Settings
 
 PATIENCE = 30.0
-FREE = {"requests_per_second": 1e6, "request_burst": 10**6, "messages_per_second": 1e6, "message_burst": 10**6}
+FREE = {
+    "requests_per_second": 1e6,
+    "request_burst": 10**6,
+    "messages_per_second": 1e6,
+    "message_burst": 10**6,
+    "address_messages_per_second": 1e6,
+    "address_message_burst": 10**6,
+    "http_connections_per_address": 10**6,
+    "patience_seconds": 0.01,
+    "bot_tables": 1000,
+    "bot_tables_per_address": 1000,
+}
 decode: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
 
 
@@ -150,7 +160,8 @@ async def house(url: str, **settings: Any) -> AsyncIterator[House]:
     chosen = Settings(db=url, port=0, bot_workers=1, **{**FREE, **settings})
     app = make_app(chosen)
     listener = bind("127.0.0.1", 0)
-    config = uvicorn.Config(app, log_config=None, access_log=False, timeout_graceful_shutdown=1, ws_max_size=2**20)
+    config = configured(app, chosen)
+    config.timeout_graceful_shutdown = 1
     server = Server(config, address(listener))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined] # signals belong to pytest
     running = asyncio.create_task(server.serve([listener]))

@@ -152,4 +152,4 @@ async def test_hints_and_shares_count_like_making_a_table(sqlite_url: str) -> No
         said = await server.call("POST", f"/api/replays/{table}/share", {"ply": 0}, tokens[0], status=429)
         assert said["reason"] == "too-many"
         with pytest.raises(Refusal, match="of this kind"):
-            server.service.costly("127.0.0.1")
+            await server.service.costly("127.0.0.1")

@@ -114,7 +114,7 @@ async def test_a_bot_goes_on_for_who_left_until_they_return(url: str) -> None:
         await server.call("POST", f"/api/tables/{table}/return", token=tokens[1], status=409)
 
 
-async def test_who_resigned_stays_away_until_the_owner_gives_the_seat_to_a_person(sqlite_url: str) -> None:
+async def test_the_seat_of_who_resigned_goes_to_another_person_if_the_others_agree(sqlite_url: str) -> None:
     async with house(sqlite_url) as server:
         table, tokens = await server.friends("san-juan", 3)
         await server.call("POST", f"/api/tables/{table}/resign", token=tokens[2])
@@ -123,6 +123,7 @@ async def test_who_resigned_stays_away_until_the_owner_gives_the_seat_to_a_perso
         seat = f"/api/tables/{table}/seats/2"
         await server.call("PATCH", seat, {"who": "person"}, tokens[1], status=403)
         await server.call("PATCH", seat, {"who": "person"}, tokens[0])
+        await server.call("POST", f"{seat}/agree", {"yes": True}, tokens[1])
         joined = await server.call("POST", f"/api/tables/{table}/join", {"name": "Eva"})
         info = joined["table"]
         assert info["seats"][2]["control"] == "person" and info["seats"][2]["name"] == "Eva"
@@ -140,11 +141,12 @@ async def test_a_seat_that_could_not_be_handed_over_is_free_again(
         table, tokens = await server.friends("san-juan", 3)
         await server.call("POST", f"/api/tables/{table}/resign", token=tokens[2])
         await server.call("PATCH", f"/api/tables/{table}/seats/2", {"who": "person"}, tokens[0])
+        await server.call("POST", f"/api/tables/{table}/seats/2/agree", {"yes": True}, tokens[1])
         with monkeypatch.context() as late:
             late.setattr(moves, "hand_over", refuse)
             await server.call("POST", f"/api/tables/{table}/join", {"name": "Eva"}, status=409)
         seat = (await server.call("GET", f"/api/tables/{table}"))["seats"][2]
-        assert seat["name"] == "" and seat["control"] == "bot"
+        assert seat["name"] == "p2" and not seat["taken"] and seat["control"] == "bot"
         assert (await server.call("POST", f"/api/tables/{table}/join", {"name": "Ida"}))["tokens"]
 
 

@@ -39,8 +39,8 @@ async def test_the_migrations_make_what_the_models_say(url: str) -> None:
     await store.close()
 
 
-async def test_processes_that_start_together_migrate_one_after_the_other(url: str) -> None:
-    stores = [Store(url) for _ in range(4)]
+async def test_processes_that_start_together_migrate_one_after_the_other(postgres_url: str) -> None:
+    stores = [Store(postgres_url) for _ in range(4)]
     await asyncio.gather(*(store.open() for store in stores))
     for store in stores:
         await store.close()
@@ -57,7 +57,7 @@ def test_bad_urls_are_refused_in_one_line(bad: str) -> None:
 
 async def refused(url: str) -> str:
     with pytest.raises(LudotecaError) as found:
-        await make_ready(url)
+        await make_ready(Store(url))
     return str(found.value)
 
 
@@ -75,17 +75,19 @@ async def test_a_database_that_cannot_be_used_is_refused_in_one_line(postgres_ur
 
 
 async def test_a_database_of_a_newer_release_is_left_alone(url: str) -> None:
-    await make_ready(url)
     store = Store(url)
+    await make_ready(store)
     newer = text("UPDATE schema_version SET version_num = '9999'")
     await store.write(lambda session: session.connection().execute(newer))
-    assert "of another release" in await refused(url)
     await store.close()
+    assert "of another release" in await refused(url)
 
 
 async def test_the_way_to_ask_for_tls_is_the_usual_one(postgres_url: str) -> None:
     asked = f"{postgres_url}?sslmode=disable"
-    await make_ready(asked)
+    store = Store(asked)
+    await make_ready(store)
+    await store.close()
     connection = await asyncpg.connect(plain(asked))
     await connection.close()
     assert parse("postgresql://h/x?sslmode=require").query == {"ssl": "require"}

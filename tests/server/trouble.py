@@ -11,7 +11,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from ludoteca.server.store import engine
+from ludoteca.server.store import lite
 
 from .house import PATIENCE, House
 
@@ -71,7 +71,7 @@ async def throw_out(url: str) -> None:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite gives up soon."""
-    monkeypatch.setattr(engine, "BUSY_MS", BUSY_MS)
+    monkeypatch.setattr(lite, "BUSY_MS", BUSY_MS)
 
 
 async def eventually(condition: Any) -> None:

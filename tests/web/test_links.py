@@ -57,7 +57,16 @@ def test_a_record_comes_back_and_a_broken_one_is_explained(meet: Meet, house: Ho
 
 
 @pytest.mark.parametrize(
-    "path", ["/nowhere", "/t/nosuchtable", "/r/nosuchmatch", "/p/nosuchmatch", "/learn/chess", "/p/%E0"]
+    "path",
+    [
+        "/nowhere",
+        "/t/nosuchtable",
+        "/r/nosuchmatch",
+        "/p/nosuchmatch",
+        "/verify/nosuchmatch",
+        "/learn/chess",
+        "/p/%E0",
+    ],
 )
 def test_a_link_that_leads_nowhere_says_so(meet: Meet, path: str) -> None:
     ada = meet(lang="en")

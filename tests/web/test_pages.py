@@ -14,7 +14,7 @@ from tests.web.house import House
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RAW = r"/\b(web|ask|act|event|name|fact|reason|cause|trail|source|option|table)-[a-z]/"
 DRAWN = ["san-juan", "puerto-rico"]
-PLAIN = ["/", *(f"/{page}/{game}" for page in ("new", "learn") for game in GAMES), "/mine", "/about"]
+PLAIN = ["/", *(f"/{page}/{game}" for page in ("new", "learn") for game in GAMES), "/mine", "/verify", "/about"]
 
 
 def no_raw_keys(page: Page) -> None:
@@ -35,11 +35,12 @@ def own_table(house: House, game: str) -> dict[str, Any]:
 def test_every_page_keeps_to_its_policy(meet: Meet, house: House) -> None:
     """What the policy of the server forbids is an error in the console."""
     ada = meet(strict=True)
-    for path in ("/", "/new/burgundy", "/learn/san-juan", "/learn/puerto-rico", "/mine", "/about"):
+    for path in ("/", "/new/burgundy", "/learn/san-juan", "/learn/puerto-rico", "/mine", "/verify", "/about"):
         ada.go(path).wait_for_selector("main h1")
     over = house.played()
     ada.go(f"/r/{over}").wait_for_selector(".cards article")
     ada.go(f"/p/{over}").wait_for_selector("input[type=range]")
+    ada.go(f"/verify/{over}").wait_for_selector("[data-verdict=fits]")
     for game in GAMES:
         page = ada.go(f"/new/{game}")
         page.click("[data-act=begin]:enabled")
@@ -142,7 +143,12 @@ def test_axe_finds_no_serious_fault(meet: Meet, house: House, theme: str) -> Non
         ready(page)
         found += faults(page)
     table = house.played()
-    for path, wanted in [(f"/r/{table}", ".cards article"), (f"/p/{table}", "input[type=range]")]:
+    ended = [
+        (f"/r/{table}", ".cards article"),
+        (f"/p/{table}", "input[type=range]"),
+        (f"/verify/{table}", "[data-verdict]"),
+    ]
+    for path, wanted in ended:
         page = ada.go(path)
         page.wait_for_selector(wanted)
         ready(page)

@@ -33,11 +33,11 @@ def run_backup(given: argparse.Namespace) -> None:
 
 def run_restore(given: argparse.Namespace) -> None:
     from ludoteca.core.errors import LudotecaError
-    from ludoteca.server.store.copy import copy
+    from ludoteca.server.store.copy import restore
 
     if not given.file.is_file():
         raise LudotecaError(f"there is no file {given.file}")
-    tables = asyncio.run(copy(f"sqlite:///{given.file}", url(given.db)))
+    tables = asyncio.run(restore(given.file, url(given.db)))
     print(f"{tables} tables restored")
 
 

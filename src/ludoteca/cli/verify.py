@@ -30,7 +30,7 @@ def add(commands: Subcommands) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help="a record, or JSONL with one in each line")
     command.add_argument("--line", type=Number(1), metavar="N", help="which line of JSONL alone (all of them)")
     command.add_argument(
-        "--commitment", type=digest, default="", metavar="HEX", help="the commitment you noted before the first draw"
+        "--commitment", type=digest, metavar="HEX", help="the commitment you noted before the first draw"
     )
     add_board(command)
     add_json(command)
@@ -48,7 +48,7 @@ def run(given: argparse.Namespace) -> None:
     checked = []
     with progress("verifying", len(lines)) as step:
         for line in lines:
-            checked.append(verify(read_record(given.file, line), registry.game, given.commitment))
+            checked.append(verify(read_record(given.file, line), registry.game, given.commitment or ""))
             step()
     if given.json:
         print_json([told(one) for one in checked] if len(checked) != 1 else told(checked[0]))

@@ -58,6 +58,7 @@ class Fold:
         self.moves: list[int] = []
         self.asides: list[list[int]] = [[] for _ in range(seats)]
         self.control = [PERSON] * seats
+        self._voiced = [True] * seats
         self._begin(start)
 
     @property
@@ -72,12 +73,18 @@ class Fold:
         """The seats that people hold."""
         return [seat for seat in range(self.seats) if self.control[seat] == PERSON]
 
+    def voices(self) -> list[int]:
+        """The seats whose consent counts: those of people, also of people who left or were replaced by a bot; not of
+        those who resigned."""
+        return [seat for seat in range(self.seats) if self._voiced[seat]]
+
     def fork(self) -> Self:
         """An independent match at the same position, with the same rows and the same future."""
         other = copy(self)
         other.rows, other.line, other.events = self.rows[:], self.line[:], self.events[:]
         other.moves, other.asides = self.moves[:], [rows[:] for rows in self.asides]
         other.control, other.waiting, other.checkpoints = self.control[:], dict(self.waiting), self.checkpoints[:]
+        other._voiced = self._voiced[:]
         other.state = self.state.clone()
         other.state.chance = self.state.chance.fork()
         return other
@@ -166,3 +173,13 @@ class Fold:
     def _control(self, row: Row) -> None:
         self.control[row.seat] = row.text if row.kind == kinds.TAKE else BOT
         self.waiting.pop(row.seat, None)
+        if row.kind == kinds.RESIGN:
+            self._voiced[row.seat] = False
+        elif row.kind == kinds.TAKE and row.text == PERSON:
+            self._voiced[row.seat] = True
+        elif row.kind == kinds.TAKE and not self._played():
+            self._voiced[row.seat] = False
+
+    def _played(self) -> bool:
+        """Whether anything was ever answered; what was taken back was, so that an undo changes no voices."""
+        return any(row.kind == kinds.PLAY for row in self.rows)

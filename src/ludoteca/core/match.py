@@ -9,12 +9,13 @@ from typing import Any
 from . import rows as kinds
 from .errors import Ahead, Illegal, LudotecaError, Refused, Stale, WrongSeat
 from .fold import Fold
-from .notation import find, menu
+from .notation import find
 from .protocol import Action, Decision
 from .rows import BETWEEN, Row
-from .series import in_order, strike
+from .series import check_early, in_order, strike
 
 Answer = int | str
+NAME = 200  # letters of a player's name; bots carry their settings in theirs
 
 
 class Match(Fold):
@@ -56,14 +57,7 @@ class Match(Fold):
             raise Refused(f"seat {seat} has no question that can be answered before its turn")
         decision, pool = question
         asked = self._found(answers)
-        picked = [action for action in asked if not (pool and action.closes and action is asked[-1])]
-        left = list(pool or decision.actions)
-        for action in picked:
-            if action not in left:
-                raise Illegal(f"'{action.text}' does not answer {decision.ask} early; possible: {menu(decision)}")
-            left.remove(action)
-        if not decision.least <= len(picked) <= decision.most:
-            raise Illegal(f"{decision.ask} takes {decision.least} to {decision.most} answers, not {len(picked)}")
+        check_early(decision, pool, asked)
         row = Row(kinds.EARLY, seat, BETWEEN.join(action.text for action in asked), ask=decision.ask)
         self._append(row)
         self.waiting[seat] = row
@@ -86,7 +80,10 @@ class Match(Fold):
     # Going back
 
     def undo(self, seat: int, to: int | None = None, agreed: Sequence[int] = ()) -> Row:
-        """Go back to row `to`, or to this seat's last answer. Further than `undo_limit` only if all people agree."""
+        """Go back to row `to`, or to this seat's last answer. Further than `undo_limit` only if all `voices` agree."""
+        return self._undo(seat, to, agreed, self.voices())
+
+    def _undo(self, seat: int, to: int | None, agreed: Sequence[int], asked: Sequence[int]) -> Row:
         for one in (seat, *agreed):
             self._seat(one)
         limit = self.undo_limit(seat)
@@ -98,7 +95,7 @@ class Match(Fold):
             to = (free or own)[-1].row
         if [mark.row for mark in self.line[self._place(to) :][:1]] != [to]:
             raise Refused(f"row {to} is no answer in effect")
-        missing = set(self.people()) - set(agreed) - {seat}
+        missing = set(asked) - set(agreed) - {seat}
         if to < limit and missing:
             raise Refused(f"going back to row {to} needs the consent of seat {min(missing)}")
         row = Row(kinds.UNDO, seat, str(to), agreed=tuple(agreed))
@@ -136,8 +133,8 @@ class Match(Fold):
     def take(self, seat: int, by: str) -> Row:
         """Somebody else controls the seat from now on: a person or a bot. Its early answers are dropped."""
         self._seat(seat)
-        if not by or not by.isprintable():
-            raise Refused(f"'{by}' is no name of a player")
+        if not 0 < len(by) <= NAME or not by.isprintable():
+            raise Refused(f"'{by[:NAME]}' is no name of a player: those have 1 to {NAME} printable letters")
         row = Row(kinds.TAKE, seat, by)
         self._append(row)
         self._control(row)

@@ -127,7 +127,9 @@ def _replay(match: Match, row: Row, at: int) -> None:
     elif row.kind == kinds.EARLY:
         made = match.early(row.seat, row.text.split(BETWEEN))
     elif row.kind == kinds.UNDO:
-        made = match.undo(row.seat, _number(row.text, at), row.agreed)
+        # Earlier releases asked those in control alone, not those who were away, and what they kept must replay. Live
+        # matches are held to `voices` by `Match.undo`.
+        made = match._undo(row.seat, _number(row.text, at), row.agreed, match.people())
     elif row.kind == kinds.TAKE:
         made = match.take(row.seat, row.text)
     elif row.kind == kinds.LEAVE:

@@ -35,8 +35,13 @@ _boards: dict[str, str] = {}  # by game, the file of the board that is played on
 
 def names() -> list[str]:
     """All registered games, ours first."""
-    others = sorted({point.name for point in entry_points(group=GROUP)} - set(OURS))
-    return [*OURS, *others]
+    return [*OURS, *_others()]
+
+
+@cache
+def _others() -> list[str]:
+    """Looked for once: it means reading a file of every installed package, and a server asks at every message."""
+    return sorted({point.name for point in entry_points(group=GROUP)} - set(OURS))
 
 
 def game(name: str) -> Game:

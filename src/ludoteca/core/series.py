@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .chance import NOBODY
 from .errors import Illegal
-from .notation import legal
+from .notation import legal, menu
 from .protocol import Action, Decision, Game, State
 
 
@@ -66,6 +66,27 @@ def goes_on(trial: State, before: Decision) -> bool:
     """Whether the series that was asked `before` is still open; one can end by itself before it is closed."""
     decision = trial.decision
     return decision is not None and (decision.seat, decision.ask) == (before.seat, before.ask)
+
+
+def check_early(decision: Decision, pool: list[Action], asked: list[Action]) -> None:
+    """Refuse what does not answer the whole of a question before its turn. In a series a pick may be named as often as
+    the pool holds it, in any order; what closes the series comes last or is left out."""
+    picked = [action for action in asked if not (pool and action.closes and action is asked[-1])]
+    can = pool or decision.actions
+    closing = [action for action in decision.actions if pool and action.closes]
+    for action in picked:
+        if action in closing:
+            raise Illegal(f"'{action.text}' ends {decision.ask}: it is named last")
+        if action not in can:
+            possible = menu(Decision(decision.seat, decision.ask, list(dict.fromkeys([*can, *closing]))))
+            raise Illegal(f"'{action.text}' does not answer {decision.ask} early; possible: {possible}")
+    if not decision.least <= len(picked) <= decision.most:
+        raise Illegal(f"{decision.ask} takes {decision.least} to {decision.most} answers, not {len(picked)}")
+    for action in picked:
+        named, most = picked.count(action), can.count(action)
+        if named > most:
+            often = "once" if most == 1 else f"{most} times"
+            raise Illegal(f"'{action.text}' was named {named} times, but {decision.ask} can take it {often}")
 
 
 def now(decision: Decision | None) -> str:

@@ -54,7 +54,7 @@ def check_draws(match: Match, fair: Fair) -> tuple[int, int]:
             where = "the start" if one.row == START else f"row {one.row}"
             kind = match.game.chances[one.draw.kind]
             raise Unfair(
-                f"{where}, draw {one.index} ({kind}): the secret gives {due}, the record says {one.draw.value}"
+                f"{where}, draw {one.number} ({kind}): the secret gives {due}, the record says {one.draw.value}"
             )
         draws += 1
     return draws, before

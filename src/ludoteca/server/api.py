@@ -16,7 +16,7 @@ from ludoteca.core.protocol import Game
 
 from . import bots, wire
 from .errors import Refusal, refusal
-from .guard import source_of
+from .guard import address_of, source_of
 from .info import game_info
 from .service import Service
 
@@ -24,6 +24,8 @@ AnyRequest = Request[Any, Any, Any]
 Here = NamedDependency[Service]
 TableId = Annotated[str, PathParameter(max_length=24, pattern=r"^[a-z0-9]+$")]
 Key = TableId
+GameName = Annotated[str, PathParameter(max_length=wire.TEXT, pattern=r"^[A-Za-z0-9_.-]+$")]
+Code = Annotated[str, PathParameter(max_length=24, pattern=r"^[A-Za-z0-9]+$")]
 
 
 def tokens(request: AnyRequest) -> list[str]:
@@ -55,11 +57,11 @@ class Games(Controller):
         return [game_info(registry.game(name)) for name in registry.names()]
 
     @get("/games/{name:str}")
-    async def game(self, name: FromPath[str]) -> wire.GameInfo:
+    async def game(self, name: GameName) -> wire.GameInfo:
         return game_info(found(name))
 
     @get("/games/{name:str}/data")
-    async def data(self, name: FromPath[str]) -> dict[str, Any]:
+    async def data(self, name: GameName) -> dict[str, Any]:
         """The component files as one object: cards, costs, boards. Empty for games of other packages."""
         game = found(name)
         merged: dict[str, Any] = {}
@@ -69,7 +71,7 @@ class Games(Controller):
         return merged
 
     @get("/games/{name:str}/actions")
-    async def actions(self, name: FromPath[str]) -> list[wire.ActionInfo]:
+    async def actions(self, name: GameName) -> list[wire.ActionInfo]:
         """Every answer there is, by code."""
         return [
             wire.ActionInfo(action.code, action.text, list(action.targets), action.secret, action.closes)
@@ -93,7 +95,7 @@ class Tables(Controller):
         self,
         service: Here,
         status: Annotated[str, QueryParameter(pattern="^(open|running|over)?$")] = "",
-        game: Annotated[str, QueryParameter(max_length=60)] = "",
+        game: Annotated[str, QueryParameter(max_length=wire.TEXT, pattern=r"^[A-Za-z0-9_.-]*$")] = "",
         limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     ) -> list[wire.TableInfo]:
         """Public tables, newest first: open and running ones unless a status is named."""
@@ -102,13 +104,15 @@ class Tables(Controller):
     @post("/tables", status_code=HTTP_201_CREATED)
     async def create(self, service: Here, request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Seated:
         """Make a table; it begins at once if nobody else is awaited and `start` is true."""
-        service.costly(source_of(request.scope))
-        return await service.do(service.lobby.create(data))
+        source = source_of(request.scope)
+        await service.costly(source)
+        with service.begun_by(source):
+            return await service.do(service.lobby.create(data))
 
     @post("/commitments", status_code=HTTP_201_CREATED)
     async def commit(self, service: Here, request: AnyRequest) -> wire.Committed:
         """A commitment to a secret of the server's, for a table that is to begin as soon as it is made."""
-        service.costly(source_of(request.scope))
+        await service.costly(source_of(request.scope))
         return await service.lobby.commit()
 
     @get("/tables/{table_id:str}")
@@ -121,10 +125,11 @@ class Tables(Controller):
         await service.do(service.lobby.close(table_id, tokens(request)))
 
     @get("/codes/{code:str}")
-    async def code(self, service: Here, request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
+    async def code(self, service: Here, request: AnyRequest, code: Code) -> wire.TableInfo:
         """The table with a short code."""
-        service.costly(source_of(request.scope))
-        return await service.lobby.by_code(code)
+        await service.costly(source_of(request.scope))
+        with service.guesses.guessing(address_of(request.scope)):
+            return await service.lobby.by_code(code)
 
     @post("/tables/{table_id:str}/join", status_code=HTTP_201_CREATED)
     async def join(self, service: Here, table_id: TableId, data: JSONBody[wire.Join]) -> wire.Seated:
@@ -136,7 +141,8 @@ class Tables(Controller):
         self, service: Here, request: AnyRequest, table_id: TableId, data: JSONBody[wire.Start]
     ) -> wire.TableInfo:
         """By the owner; `fill` seats bots where nobody sits."""
-        return await service.do(service.lobby.start(table_id, tokens(request), data))
+        with service.begun_by(source_of(request.scope)):
+            return await service.do(service.lobby.start(table_id, tokens(request), data))
 
     @patch("/tables/{table_id:str}/seats/{seat:int}")
     async def change_seat(
@@ -150,6 +156,18 @@ class Tables(Controller):
         """My name and whether forced answers are given for me; the owner: who plays the seat."""
         return await service.do(service.seating.change_seat(table_id, seat, tokens(request), data))
 
+    @post("/tables/{table_id:str}/seats/{seat:int}/agree", status_code=HTTP_200_OK)
+    async def agree(
+        self,
+        service: Here,
+        request: AnyRequest,
+        table_id: TableId,
+        seat: FromPath[int],
+        data: JSONBody[wire.AgreeSeat],
+    ) -> wire.TableInfo:
+        """Whether I agree to give a seat that has been played to another person; a no ends the request."""
+        return await service.do(service.seating.giving.answer(table_id, seat, tokens(request), data))
+
     @post("/tables/{table_id:str}/leave", status_code=HTTP_200_OK)
     async def leave(self, service: Here, request: AnyRequest, table_id: TableId) -> None:
         """Before the start the seat is free again, afterwards a bot goes on until I return."""
@@ -157,21 +175,23 @@ class Tables(Controller):
 
     @post("/tables/{table_id:str}/resign", status_code=HTTP_200_OK)
     async def resign(self, service: Here, request: AnyRequest, table_id: TableId) -> None:
-        """A bot goes on, for good unless the owner gives the seat to a person again."""
+        """A bot goes on, for good: I watch from now on."""
         await service.do(service.seating.resign(table_id, tokens(request)))
 
     @post("/tables/{table_id:str}/return", status_code=HTTP_200_OK)
     async def come_back(self, service: Here, request: AnyRequest, table_id: TableId) -> None:
-        """I left and am back."""
+        """I left, or was replaced by a bot while I was away, and am back."""
         await service.do(service.seating.come_back(table_id, tokens(request)))
 
     @post("/tables/{table_id:str}/rematch", status_code=HTTP_200_OK)
     async def rematch(
-        self, service: Here, request: AnyRequest, table_id: TableId, data: JSONBody[wire.Mine | None] = None
+        self, service: Here, request: AnyRequest, table_id: TableId, data: JSONBody[wire.Again | None] = None
     ) -> wire.Seated:
         """My seats at the table that follows; the tokens of several seats go in the body."""
-        mine = tokens(request) + (data.tokens if data is not None else [])
-        return await service.do(service.lobby.rematch(table_id, list(dict.fromkeys(mine))))
+        wish = data or wire.Again()
+        mine = list(dict.fromkeys([*tokens(request), *wish.tokens]))
+        with service.begun_by(source_of(request.scope)):
+            return await service.do(service.lobby.rematch(table_id, mine, wish.commitment))
 
     @post("/mine", status_code=HTTP_200_OK)
     async def mine(self, service: Here, data: JSONBody[wire.Mine]) -> list[wire.MyTable]:

@@ -14,11 +14,15 @@ import ludoteca
 
 from . import moves, wire
 from .api import AnyRequest, Here, Key, TableId, tokens
+from .auth import Held
 from .errors import Refusal
-from .guard import address_of, source_of
+from .guard import COST, address_of, source_of
+from .lobby import Visitor
 from .rooms import Room
 from .service import Service
 from .settings import loopback
+
+LOOK = 2.0  # what it costs to look back
 
 
 @dataclass
@@ -27,15 +31,18 @@ class Player:
 
     service: Service
     room: Room
-    mine: set[int]
+    held: list[Held]
+
+    def visitor(self) -> Visitor:
+        return self.service.lobby.visitor_in(self.room, self.held)
 
     async def act(self, message: moves.Act) -> wire.Ack:
-        return wire.Ack(message.id, await self.service.act(self.room, self.mine, message))
+        return wire.Ack(message.id, await self.service.act(self.room, self.visitor(), message))
 
 
 async def player(service: Here, request: AnyRequest, table_id: TableId) -> Player:
-    visitor = await service.lobby.visitor(table_id, tokens(request))
-    return Player(service, await service.hall.room(table_id), visitor.mine)
+    await service.lobby.visitor(table_id, tokens(request))
+    return Player(service, await service.hall.room(table_id), service.lobby.read(table_id, tokens(request)))
 
 
 Me = NamedDependency[Player]
@@ -89,8 +96,8 @@ class Play(Controller):
     @post("/hint", status_code=HTTP_200_OK)
     async def hint(self, me: Me, request: AnyRequest, data: JSONBody[wire.Hint]) -> wire.HintResult:
         """What a bot would answer in my place."""
-        me.service.costly(source_of(request.scope))
-        return await me.service.hint(me.room, me.mine, data)
+        await me.service.costly(source_of(request.scope))
+        return await me.service.hint(me.room, lambda: me.visitor().plays, data)
 
     @get("/record")
     async def record(self, service: Here, table_id: TableId) -> dict[str, Any]:
@@ -104,7 +111,7 @@ class Replays(Controller):
     path = "/api"
     tags = ["replays"]
 
-    @get("/replays/{key:str}")
+    @get("/replays/{key:str}", opt={COST: LOOK})
     async def info(
         self,
         service: Here,
@@ -115,7 +122,7 @@ class Replays(Controller):
         """A match by a table's id or a share key, with its log for one reader."""
         return await service.archive.info(key, tokens(request), reader)
 
-    @get("/replays/{key:str}/frames")
+    @get("/replays/{key:str}/frames", opt={COST: LOOK})
     async def frames(
         self,
         service: Here,
@@ -131,13 +138,20 @@ class Replays(Controller):
     @post("/replays/{key:str}/share", status_code=HTTP_201_CREATED)
     async def share(self, service: Here, request: AnyRequest, key: Key, data: JSONBody[wire.Share]) -> wire.Shared:
         """A link to a finished match that does not tell whose it was, if `names` is false."""
-        service.costly(source_of(request.scope))
+        await service.costly(source_of(request.scope))
         return await service.archive.share(key, tokens(request), data)
+
+
+class Records(Controller):
+    """Records from elsewhere: much larger than anything else that is sent here."""
+
+    path = "/api"
+    tags = ["replays"]
 
     @post("/records", status_code=HTTP_201_CREATED)
     async def upload(self, service: Here, request: AnyRequest, data: JSONBody[dict[str, Any]]) -> wire.ReplayInfo:
         """Keep a record from elsewhere, to replay and share it."""
-        service.costly(source_of(request.scope))
+        await service.costly(source_of(request.scope))
         return await service.archive.upload(data)
 
 
@@ -148,17 +162,18 @@ class House(Controller):
 
     @get("/health")
     async def health(self, service: Here) -> Response[wire.Health]:
-        """200 while the database answers, else 503."""
-        ok = await service.healthy()
+        """200 while the database keeps what is written, else 503 and why."""
+        why = await service.health.trouble()
         health = wire.Health(
-            ok=ok,
+            ok=not why,
             version=ludoteca.__version__,
             database=service.store.kind,
             compiled=ludoteca.compiled,
             rooms=len(service.hall.rooms),
             connections=service.connections,
+            why=why,
         )
-        return Response(health, status_code=200 if ok else 503)
+        return Response(health, status_code=503 if why else 200)
 
     @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
     async def metrics(self, service: Here, request: AnyRequest) -> str:

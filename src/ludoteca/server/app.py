@@ -25,7 +25,7 @@ import ludoteca
 
 from . import api, api_play, wire
 from .errors import Refusal, unavailable
-from .guard import Guard, add_headers, source_of
+from .guard import COST, Guard, add_headers, source_of
 from .logs import say
 from .page import Page
 from .policy import policy_of
@@ -33,12 +33,15 @@ from .service import Service
 from .settings import Settings
 from .socket import Socket, serve
 from .store import Unavailable
+from .uploads import records
 
 WEB = Path(ludoteca.__file__).parent / "web"
 REASONS: dict[int, wire.Reason] = {
     401: "token", 403: "not-yours", 404: "unknown", 405: "malformed", 413: "too-big", 429: "too-many", 503: "busy",
 }  # fmt: skip
 YEAR = 31_536_000
+FILE, ARRIVAL = 0.2, 2.0  # what they cost: a page has a dozen files; who comes to a table may be the first there
+UNPLAIN = f"Expected `str` matching regex {wire.PLAIN!r}"  # how that is said by the library that reads messages
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -46,7 +49,6 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.service = service
         await service.open()
         try:
             yield
@@ -54,7 +56,10 @@ def make_app(settings: Settings) -> Litestar:
             await service.close()
 
     return Litestar(
-        route_handlers=[api.Games, api.Tables, api_play.Play, api_play.Replays, api_play.House, play, *static()],
+        route_handlers=[
+            *(api.Games, api.Tables, api_play.Play, api_play.Replays, api_play.House),
+            *(records(settings), play, *static()),
+        ],
         dependencies={"service": Provide(provide_service, sync_to_thread=False)},
         exception_handlers={
             Refusal: on_refusal,
@@ -67,9 +72,10 @@ def make_app(settings: Settings) -> Litestar:
         before_send=[add_headers],
         plugins=[service.channels],
         lifespan=[lifespan],
+        state=State({"service": service}),
         openapi_config=openapi(),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
-        request_max_body_size=settings.record_bytes,
+        request_max_body_size=settings.request_bytes,
         logging_config=None,
         debug=False,
     )
@@ -80,7 +86,7 @@ def provide_service(state: State) -> Service:
     return made
 
 
-@websocket("/ws/tables/{table_id:str}")
+@websocket("/ws/tables/{table_id:str}", opt={COST: ARRIVAL})
 async def play(socket: Socket, service: NamedDependency[Service], table_id: FromPath[str]) -> None:
     with service.connected(source_of(socket.scope)):
         await serve(service, socket, table_id)
@@ -110,7 +116,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[w
         return on_fault(request, error)
     reason = REASONS.get(error.status_code, "malformed")
     extra = [str(item.get("message", "")) for item in error.extra] if isinstance(error.extra, list) else []
-    message = "; ".join([error.detail, *extra])[:500]
+    message = "; ".join([error.detail, *extra]).replace(UNPLAIN, wire.NOT_PLAIN)[:500]
     said = wire.Refused(0, reason, message)
     return Response(said, status_code=error.status_code, headers=error.headers)
 
@@ -139,6 +145,7 @@ def static() -> list[Any]:
         directories=[WEB / "assets"],
         cache_control=CacheControlHeader(max_age=YEAR, immutable=True, public=True),
         include_in_schema=False,
+        opt={COST: FILE},
     )
     return [assets, client]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,6 +28,9 @@ ROWS = 6000
 NAME = 40
 SEEDS = 2**63
 READ = (*HEAD, "seed", "fair")
+REASON = 500
+TEXT = 2000  # letters of a row: an early answer names a few cards
+PLAIN = re.compile(wire.PLAIN)
 
 
 @dataclass
@@ -62,9 +66,9 @@ class Archive:
             chosen = (share.reader, share.ply, share.names) if share is not None else (ALL, 0, True)
             return Access(key, room, readers, *chosen)
         visitor = await self.lobby.visitor(room.id, tokens)
-        if not visitor.mine:
+        if not visitor.plays:
             raise Refusal("not-over", "while a match is played, only its players look back")
-        return Access(key, room, sorted(visitor.mine), min(visitor.mine), 0, True)
+        return Access(key, room, sorted(visitor.plays), min(visitor.plays), 0, True)
 
     async def line(self, room: Room) -> Line:
         """The positions of a match as it is now."""
@@ -155,14 +159,24 @@ class Archive:
             raise Refusal("record", f"a record has a list of at most {ROWS} rows")
         if not isinstance(seed, int) or not 0 <= seed < SEEDS:
             raise Refusal("record", "the seed of the record is not a number from 0 to 2^63 - 1")
+        check_texts(rows)
         checked = await self.hall.bots.workers.check({name: record[name] for name in READ if name in record})
         if checked.refused:
-            raise Refusal("record", checked.refused)
+            raise Refusal("record", checked.refused[:REASON])
         table, seats = uploaded(record)
         table.status = "over" if checked.over else "closed"
         table.rows, table.scores, table.ranking = checked.rows, checked.scores, checked.ranking
         await self.lobby.add(table, seats, rows)
         return await self.info(table.id, [], None)
+
+
+def check_texts(rows: Sequence[object]) -> None:
+    """Whether a row replays is found out later; before that nothing may be larger than any row is."""
+    for at, row in enumerate(rows):
+        texts = [value for value in row.values() if isinstance(value, str)] if isinstance(row, dict) else []
+        agreed = row.get("agreed") if isinstance(row, dict) else None
+        if any(len(text) > TEXT for text in texts) or (isinstance(agreed, list) and len(agreed) > wire.SEATS):
+            raise Refusal("record", f"row {at} of the record is longer than any row is")
 
 
 def uploaded(record: dict[str, Any]) -> tuple[GameTable, list[Seat]]:
@@ -179,7 +193,9 @@ def uploaded(record: dict[str, Any]) -> tuple[GameTable, list[Seat]]:
     for number in range(count):
         player = told[number] if number < len(told) and isinstance(told[number], dict) else {}
         bot = player.get("bot") or ""
-        name = str(player.get("name") or "")[:NAME]
-        seats.append(new_seat(number, "bot" if bot else "person", name, str(bot)[:NAME], taken=True))
+        texts = [str(text)[:NAME] for text in (player.get("name") or "", bot)]
+        if not all(PLAIN.fullmatch(text) for text in texts):
+            raise Refusal("record", f"the name of player {number} is not possible: {wire.NOT_PLAIN}")
+        seats.append(new_seat(number, "bot" if bot else "person", texts[0], texts[1], taken=True))
         seats[-1].words = told_fair["words"][number]
     return table, seats

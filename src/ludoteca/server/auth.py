@@ -8,6 +8,8 @@ from base64 import urlsafe_b64encode
 from dataclasses import dataclass
 from time import time
 
+from ludoteca.core.rows import BOT
+
 from .errors import Refusal
 from .store import Store
 from .store import tables as stored
@@ -69,7 +71,12 @@ def valid(held: Held, seats: list[Seat]) -> bool:
     """Whether the seat is still held by this token."""
     if held.seat == OWNER:
         return held.generation == 0
-    return 0 <= held.seat < len(seats) and seats[held.seat].taken and seats[held.seat].generation == held.generation
+    if not 0 <= held.seat < len(seats):
+        return False
+    seat = seats[held.seat]
+    # A seat that was given away while a bot plays it is its earlier player's until somebody else sits down.
+    waits = seat.taken or seat.control == BOT
+    return waits and seat.who != "bot" and seat.generation == held.generation
 
 
 def new_id(length: int = 14) -> str:

@@ -16,11 +16,13 @@ from .deeds import Deeds
 from .errors import Refusal
 from .journal import Journal
 from .logs import brief, say
+from .makers import Makers
 from .metrics import Metrics
 from .rooms import Room
 from .settings import Settings
 from .store import Store, Unavailable, matches
 from .thinking import Job
+from .turns import Claim
 from .workers import WorkerFailed, Workers
 
 RANDOM = "random"
@@ -39,16 +41,19 @@ class Bots:
         self.leases: dict[str, float] = {}
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.stopped = False
+        self.makers = Makers(settings)
 
     def kick(self, room: Room) -> None:
         asked = room.table is not None and room.table.bot_asked and not room.halted
         if asked and not self.stopped and room.id not in self.driving:
             task = asyncio.create_task(self._drive(room), name=f"bots of {brief(room.id)}")
             self.driving[room.id] = task
+            self.makers.began(room)
             task.add_done_callback(lambda _: self._rested(room))
 
     def _rested(self, room: Room) -> None:
         task = self.driving.pop(room.id)
+        self.makers.ended(room)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Unavailable):
             room.ail()  # they go on when it is well again
@@ -97,7 +102,7 @@ class Bots:
         job = Job("choose", room.id, seat=seat, level=level, seed=luck(journal.match, f"bot at row {rows}"))
         began = monotonic()
         try:
-            thought = await self.workers.run(job, journal)
+            thought = await self.workers.run(job, journal, self.makers.claim(room))
         except WorkerFailed as error:
             return None, str(error)
         self.metrics.took("bot_thinking", monotonic() - began)
@@ -120,7 +125,7 @@ class Bots:
         rows, game = journal.kept, journal.match.game
         job = Job("hint", room.id, seat=seat, level=level, seed=luck(journal.match, f"hint at row {rows}"))
         try:
-            thought = await self.workers.run(job, journal)
+            thought = await self.workers.run(job, journal, Claim(self.makers.of(room.id)))
         except WorkerFailed as error:
             say("a hint failed", logging.WARNING, table=brief(room.id), bot=level, why=str(error))
             raise Refusal("busy", "no hint could be found; try again", rows) from None
@@ -160,4 +165,4 @@ def levels() -> list[wire.LevelInfo]:
 
 def known(level: str) -> bool:
     """Only names: settings behind a colon would let a client order any amount of thinking."""
-    return level in roster.names()
+    return level in roster.OURS or level in roster.names()

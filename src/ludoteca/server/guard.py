@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
-from time import monotonic
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -13,8 +15,10 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import policy
+from .bites import bitten
 from .errors import Refusal
 from .metrics import Metrics
+from .pace import Buckets, Pace
 from .settings import Settings
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -26,51 +30,11 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "content-security-policy": policy.NOTHING,
 }
-SOURCES = 10_000
 NETWORK_BITS = 64
-
-
-class Bucket:
-    """So many at once, and so many a second over time."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = burst
-        self.at = monotonic()
-
-    def take(self, cost: float = 1.0) -> bool:
-        now = monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < cost:
-            return False
-        self.left -= cost
-        return True
-
-    def full(self) -> bool:
-        return self.left + (monotonic() - self.at) * self.rate >= self.burst
-
-
-class Buckets:
-    """One bucket for each source; full ones are forgotten, and the oldest where too many are not full."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.all: dict[str, Bucket] = {}
-
-    def take(self, source: str, cost: float = 1.0) -> bool:
-        bucket = self.all.get(source)
-        if bucket is None:
-            if len(self.all) >= SOURCES:
-                self._make_room()
-            bucket = self.all[source] = Bucket(self.rate, self.burst)
-        return bucket.take(cost)
-
-    def _make_room(self) -> None:
-        left = [(known, bucket) for known, bucket in self.all.items() if not bucket.full()]
-        self.all = dict(left[-SOURCES // 2 :])
+COST = "cost"  # an option of a route: what a request costs, against one for a plain one
+PATH = 2000  # letters of a path, and of one part of it: a file system would stumble over longer ones
+PART = 200
+ADDRESS = 64  # letters of what a proxy tells to be an address
 
 
 class Guard(ASGIMiddleware):
@@ -81,15 +45,39 @@ class Guard(ASGIMiddleware):
         self.origins = set(settings.origins)
         self.metrics = metrics
         self.buckets = Buckets(settings.requests_per_second, settings.request_burst)
+        self.pace = Pace(settings.patience_seconds)
+        self.most = settings.http_connections_per_address
+        self.under_way: Counter[str] = Counter()
+        metrics.gauges["requests"] = self.under_way.total
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         headers = Headers.from_scope(scope)
+        check_path(scope["path"])
         self._check_host(headers)
         if scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE:
             self._check_origin(headers)
-        if not self.buckets.take(source_of(scope)):
-            raise Refusal("too-many", "too many requests; wait a little")
-        await next_app(scope, receive, send)
+        source = source_of(scope)
+        cost = float(scope["route_handler"].opt.get(COST, 1.0))
+        with self._counted(scope, source):
+            await self.pace.keep("requests", source, cost, self.buckets.of(source))
+            await next_app(scope, receive, send)
+
+    @contextmanager
+    def _counted(self, scope: Scope, source: str) -> Iterator[None]:
+        """Requests of one address at the same time: all that come through a proxy have one connection each to it."""
+        if scope["type"] != ScopeType.HTTP:
+            yield  # counted by the service, as long as it lasts
+            return
+        if self.under_way[source] >= self.most:
+            bitten("too many requests of one address at once: refused", source)
+            raise Refusal("too-many", "too many requests at once")
+        self.under_way[source] += 1
+        try:
+            yield
+        finally:
+            self.under_way[source] -= 1
+            if not self.under_way[source]:
+                del self.under_way[source]
 
     def _check_host(self, headers: Headers) -> None:
         """A page on the internet may point its own name at this machine; it is not answered."""
@@ -104,6 +92,14 @@ class Guard(ASGIMiddleware):
             return
         if site_of(origin) != headers.get("host", ""):
             raise Refusal("origin", "pages of other sites may not play here")
+
+
+def check_path(path: str) -> None:
+    """Letters that no path of ours has are trouble for databases and file systems."""
+    if len(path) > PATH or any(len(part) > PART for part in path.split("/")):
+        raise Refusal("malformed", "that path is too long")
+    if not path.isprintable() or "\ufffd" in path:
+        raise Refusal("malformed", "a path has no control characters")
 
 
 def site_of(origin: str) -> str | None:
@@ -137,7 +133,7 @@ def source(address: str) -> str:
     try:
         parsed = ip_address(address)
     except ValueError:
-        return address
+        return address[:ADDRESS]
     if not isinstance(parsed, IPv6Address):
         return address
     if parsed.ipv4_mapped is not None:

@@ -184,7 +184,7 @@ class Hall:
 
     async def _adopt(self) -> None:
         """Take over matches whose bots nobody plays: their process is gone."""
-        for table_id in await matches.orphans(self.store, ORPHANS):
+        for table_id in await matches.orphans(self.store, self.settings.lease_seconds, ORPHANS):
             try:
                 room = await self.room(table_id)
                 if room.id not in self.bots.driving:

@@ -64,7 +64,8 @@ def seat_info(seat: Seat, owner: int) -> wire.SeatInfo:
 
 
 def online(seat: Seat) -> bool:
-    return seat.seen > time() - AWAY_SECONDS
+    """Seen lately. Far in the future is not lately: a clock was wrong, and whoever is here is noted again soon."""
+    return abs(time() - seat.seen) < AWAY_SECONDS
 
 
 def game_info(game: Game) -> wire.GameInfo:

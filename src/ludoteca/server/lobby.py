@@ -23,6 +23,7 @@ from .errors import Refusal, refusal
 from .hall import Hall
 from .info import table_info
 from .journal import Journal, dealt_from
+from .rooms import Room
 from .store import Conflict
 from .store import tables as stored
 from .store.models import GameTable, Seat
@@ -38,18 +39,28 @@ def new_secret() -> bytes:
 
 @dataclass
 class Visitor:
-    """Somebody at a table: the seats they hold, and whether the table is theirs."""
+    """Somebody at a table: the seats they hold, whether they left them or not, and whether the table is theirs."""
 
     table: GameTable
     seats: list[Seat]
     mine: set[int]
     owner: bool
 
+    @property
+    def plays(self) -> set[int]:
+        """The seats they play now. Of the others they read and do no more than everybody may."""
+        return {seat for seat in self.mine if self.seats[seat].control == PERSON}
+
     def one(self) -> Seat:
         """The seat of somebody who holds one."""
         if not self.mine:
             raise Refusal("not-yours", "you hold no seat at this table")
         return self.seats[min(self.mine)]
+
+    def numbered(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise Refusal("unknown", f"there is no seat {number}")
+        return self.seats[number]
 
     def must_own(self) -> None:
         if not self.owner:
@@ -76,6 +87,12 @@ class Lobby:
             raise Refusal("token", "this seat was given to somebody else, or its player left before the start")
         mine = {seat.seat for seat in held}
         return Visitor(table, seats, mine - {OWNER}, table.owner in mine)
+
+    def visitor_in(self, room: Room, held: Sequence[Held]) -> Visitor:
+        """The same as the room stands now."""
+        if room.table is None:
+            raise Refusal("unknown", "this table was closed")
+        return self.known(held, room.table, room.seats)
 
     async def visitor(self, table_id: str, tokens: Sequence[str]) -> Visitor:
         held = self.read(table_id, tokens)
@@ -114,7 +131,7 @@ class Lobby:
         for seat in held:
             if seat.table in found and valid(seat, found[seat.table][1]):
                 info = table_info(*found[seat.table])
-                turn = info.status == "running" and info.asked == seat.seat
+                turn = info.status == "running" and info.asked == seat.seat and info.seats[seat.seat].control == PERSON
                 tables.append(wire.MyTable(info, seat.seat, turn))
         return sorted(tables, key=lambda mine: (not mine.turn, mine.table.status == "over", -mine.table.updated))
 
@@ -131,6 +148,8 @@ class Lobby:
         seats = [self._planned(number, plan) for number, plan in enumerate(wish.seats)]
         own = [number for number, plan in enumerate(wish.seats) if plan.who == "me"]
         own += [number for number, plan in enumerate(wish.seats) if plan.who == "here"]
+        if wish.start:
+            self.hall.bots.makers.admit(seats)
         table = new_table(game.name, game.version, game.data, options, len(seats), own[0] if own else OWNER)
         table.name, table.public, table.autostart = wish.name, wish.public, wish.start
         if wish.words:
@@ -204,6 +223,7 @@ class Lobby:
         for seat in empty:
             must_know(str(wish.fill))
             seat.who, seat.level, seat.taken, seat.name, seat.control = "bot", str(wish.fill), True, "", BOT
+        self.hall.bots.makers.admit(visitor.seats)
         await self._begin(visitor.table, visitor.seats)
         return await self.info(table_id)
 
@@ -259,7 +279,12 @@ class Lobby:
         """Somebody sat down: a running match has its player again, a full table begins."""
         if table.status == "running":
             room = await self.hall.room(table.id)
-            await moves.hand_over(room, seat, kinds.TAKE, PERSON, {"gone": "", "level": ""})
+            # What the last player of this seat agreed to, the new one has not.
+            stale: dict[int, dict[str, Any]] = {
+                other.seat: {"agreed": []} for other in room.seats if seat in other.agreed
+            }
+            values = {"gone": "", "level": "", "agreed": []}
+            await moves.hand_over(room, seat, kinds.TAKE, PERSON, values, stale)
             await self.hall.table_changed(table.id)
             return
         table, seats = await self.find(table.id)
@@ -277,14 +302,15 @@ class Lobby:
 
     # Again
 
-    async def rematch(self, table_id: str, tokens: Sequence[str]) -> wire.Seated:
+    async def rematch(self, table_id: str, tokens: Sequence[str], commitment: str = "") -> wire.Seated:
         """My seats at the table that follows this one. Who asks first makes it; it begins when all have said yes."""
         visitor = await self.visitor(table_id, tokens)
         if visitor.table.status != "over":
             raise Refusal("not-over", "the match is not over")
         if not visitor.mine and not visitor.owner:
             raise Refusal("not-yours", "only those who played may ask for a rematch")
-        next_id = visitor.table.rematch or await self._follow_up(visitor)
+        self.hall.bots.makers.admit(visitor.seats)
+        next_id = visitor.table.rematch or await self._follow_up(visitor, commitment)
         given = []
         for number in sorted(visitor.mine):
             name = visitor.seats[number].name
@@ -300,7 +326,7 @@ class Lobby:
         await self.hall.table_changed(table_id)
         return wire.Seated(await self.info(next_id), given)
 
-    async def _follow_up(self, visitor: Visitor) -> str:
+    async def _follow_up(self, visitor: Visitor, commitment: str) -> str:
         """Make the table that follows; if somebody was faster, use theirs."""
         old = visitor.table
         game = registry.game(old.game)
@@ -312,7 +338,7 @@ class Lobby:
             # A seat at somebody's screen is a person's seat here: whoever held it takes it again by its token.
             bot = seat.who == "bot"
             seats.append(new_seat(seat.seat, "bot" if bot else "person", seat.name, seat.level if bot else "", bot))
-        await self._give_secret(table)
+        await self._give_secret(table, commitment)
         await self.add(table, seats)
         if await stored.change_table(self.store, old.id, {"rematch": ""}, {"rematch": table.id}):
             return table.id

@@ -52,3 +52,5 @@ def set_up(as_json: bool) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logger.setLevel(logging.INFO)
+    # It warns of every request that is none, one line each; we say so ourselves, seldom.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

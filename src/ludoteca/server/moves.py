@@ -111,18 +111,19 @@ async def consent(room: Room, seats: Collection[int], message: wire.Consent) -> 
             open_now = room.proposal
         if open_now is None or open_now.rows != journal.rows or open_now.back_to != message.to:
             raise Refusal("stale", "that proposal is no longer open", journal.rows)
-        if not set(seats) & set(journal.match.people()):
-            raise Refusal("not-yours", "only those who play are asked", journal.rows)
+        mine = set(seats) & set(journal.match.voices())
+        if not mine:
+            raise Refusal("not-yours", "only those who play are asked, not who resigned", journal.rows)
         proposer = open_now.seat
         if message.yes:
-            agreed = await matches.agree(room.store, room.id, journal.rows, message.to, sorted(seats))
+            agreed = await matches.agree(room.store, room.id, journal.rows, message.to, sorted(mine))
         else:
             await matches.withdraw(room.store, room.id)
             agreed = None
         await room.refresh()
         rows = journal.rows
     room.changed(room, True)
-    if agreed is None or not set(journal.match.people()) <= set(agreed):
+    if agreed is None or not set(journal.match.voices()) <= set(agreed):
         return rows
     return await room.change(
         lambda match: match.undo(proposer, message.to, agreed) if len(match.rows) == rows else None
@@ -132,8 +133,10 @@ async def consent(room: Room, seats: Collection[int], message: wire.Consent) -> 
 # Who plays
 
 
-async def hand_over(room: Room, seat: int, kind: str, by: str, values: dict[str, Any]) -> int:
-    """A row that changes who controls a seat, with what changes in the seat itself."""
+async def hand_over(
+    room: Room, seat: int, kind: str, by: str, values: dict[str, Any], others: dict[int, dict[str, Any]] | None = None
+) -> int:
+    """A row that changes who controls a seat, with what changes in the seat itself and in others."""
 
     def work(match: Match) -> object:
         if match.over:
@@ -142,7 +145,7 @@ async def hand_over(room: Room, seat: int, kind: str, by: str, values: dict[str,
             return match.leave(seat)
         return match.resign(seat) if kind == kinds.RESIGN else match.take(seat, by)
 
-    return await room.change(work, lambda match: {seat: {"control": match.control[seat], **values}})
+    return await room.change(work, lambda match: {**(others or {}), seat: {"control": match.control[seat], **values}})
 
 
 def asked_of(match: Match, seats: Collection[int], named: int | None) -> int:

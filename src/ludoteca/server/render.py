@@ -160,8 +160,8 @@ def events(game: Game, happened: Sequence[Event], reader: int) -> list[dict[str,
 
 
 def alone(match: Match, seats: Collection[int]) -> bool:
-    """Whether nobody else's consent is needed: all people at the table sit on these seats."""
-    return set(match.people()) <= set(seats)
+    """Whether nobody else's consent is needed: all who have a voice in the match sit on these seats."""
+    return set(match.voices()) <= set(seats)
 
 
 def back(match: Match, seats: Collection[int]) -> wire.Back:

@@ -27,6 +27,7 @@ ATTEMPTS = 4
 CACHED = 64  # updates: enough for all who follow, too few for somebody who asks from every row on
 Work = Callable[[Match], object]
 SeatChanges = Callable[[Match], dict[int, dict[str, Any]]]
+Plays = Callable[[], Collection[int]]
 encode = msgspec.json.Encoder().encode
 
 
@@ -236,17 +237,18 @@ class Room:
 
     # Reading
 
-    async def update(self, seats: Collection[int], sent: Mapping[int, int]) -> tuple[bytes, int, int]:
-        """An `Update`, encoded, for whoever holds these seats, with its reader and the rows it covers. `sent` tells up
-        to which row each reader has the log."""
+    async def update(self, plays: Plays, sent: Mapping[int, int]) -> tuple[bytes, int, int]:
+        """An `Update`, encoded, for whoever plays these seats, with its reader and the rows it covers. `sent` tells up
+        to which row each reader has the log. Who plays what is asked here, where nobody can leave or come meanwhile."""
         async with self.lock:
             self.used = monotonic()
             if self.table is None:
                 await self.refresh()
             if self.halted:
-                last = await self._last_seen(seats)
+                last = await self._last_seen(plays())
                 return encode(last), last.reader, last.row
             _, journal = await self.ready()
+            seats = set(plays()) & set(journal.match.people())
             reader = render.reader_of(journal.match, seats)
             since = min(sent.get(reader, 0), journal.rows)
             key = tuple(sorted(seats)), since, reader not in sent
@@ -267,7 +269,7 @@ class Room:
         found = self.proposal
         if found is None or found.rows != journal.rows:
             return None
-        missing = sorted(set(journal.match.people()) - set(found.agreed))
+        missing = sorted(set(journal.match.voices()) - set(found.agreed))
         return wire.Proposal(found.seat, found.back_to, list(found.agreed), missing)
 
     def _outcome(self, journal: Journal) -> wire.Result | None:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import socket
 import sys
 from collections.abc import Callable
 
 import uvicorn
+from litestar import Litestar
 
 from ludoteca.core.errors import LudotecaError
 
 from . import logs
 from .app import make_app
+from .bites import BITES
+from .protocol import door, raise_open_files
 from .settings import Settings
+from .store import Store
 from .store.ready import make_ready
 
 GOODBYE_SECONDS = 5
@@ -28,17 +31,30 @@ COLLECT = (700, 5, 600)
 class Server(uvicorn.Server):
     """Says where it is as soon as it answers there."""
 
-    def __init__(self, config: uvicorn.Config, address: str, ready: Callable[[str], None] | None = None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        address: str,
+        ready: Callable[[str], None] | None = None,
+        store: Store | None = None,
+    ) -> None:
         super().__init__(config)
         self.address = address
         self.ready = ready
+        self.store = store
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.store is not None:  # here, where what is wrong with it can be said in one line
+            await make_ready(self.store)
         await super().startup(sockets)
         if self.started:
             print(f"Ludoteca is at {self.address}", flush=True)
             if self.ready is not None:
                 self.ready(self.address)
+
+    async def on_tick(self, counter: int) -> bool:
+        BITES.tell()
+        return await super().on_tick(counter)
 
 
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
@@ -46,25 +62,31 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
     logs.set_up(settings.log_json)
     # Matches are rebuilt in threads; the thread that answers must not wait long for them.
     sys.setswitchinterval(SWITCH_SECONDS)
-    asyncio.run(make_ready(settings.url()))
+    raise_open_files()
     app = make_app(settings)
     listener = bind(settings.host, settings.port)
-    config = uvicorn.Config(
+    server = Server(configured(app, settings), address(listener), ready, app.state.service.store)
+    collect_seldom()
+    with listener:
+        server.run(sockets=[listener])
+    if not server.started:
+        raise LudotecaError("the server could not start; see its log")
+
+
+def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How the web server is to treat connections."""
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
+        http=door(settings),
         # A message somewhat above our own limit is refused with a reason; far above it the connection is cut.
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=False,
     )
-    server = Server(config, address(listener), ready)
-    collect_seldom()
-    server.run(sockets=[listener])
-    if not server.started:
-        raise LudotecaError("the server could not start; see its log")
 
 
 def collect_seldom() -> None:

@@ -11,6 +11,7 @@ from ludoteca.core.rows import BOT, PERSON
 from . import moves, wire
 from .blank import default_level, free, must_be_sayable, must_know
 from .errors import Refusal
+from .giving import Giving
 from .info import online
 from .lobby import Lobby, Visitor
 from .store import tables as stored
@@ -22,6 +23,7 @@ class Seating:
         self.lobby = lobby
         self.hall = lobby.hall
         self.store = lobby.store
+        self.giving = Giving(lobby)
 
     async def join(self, table_id: str, wish: wire.Join) -> wire.Seated:
         table, seats = await self.lobby.find(table_id)
@@ -37,10 +39,14 @@ class Seating:
                         await self._say(table_id, seat, wish.words)
                     await self.lobby.seated(table, seat)
                 except Refusal:  # the match ended meanwhile, say: nobody holds this token, so nobody may hold the seat
-                    await stored.change_seat(self.store, table_id, seat, {"taken": False, "name": "", "words": ""})
+                    await self._stands_as_before(seats[seat])
                     raise
                 return wire.Seated(await self.lobby.info(table_id), [self.lobby.token(table_id, seat, generation)])
         raise Refusal("full", "that seat is taken" if empty and wish.seat is not None else "all seats are taken")
+
+    async def _stands_as_before(self, seat: Seat) -> None:
+        names = ("taken", "name", "generation", "words")
+        await stored.change_seat(self.store, seat.table_id, seat.seat, {name: getattr(seat, name) for name in names})
 
     async def leave(self, table_id: str, tokens: Sequence[str]) -> None:
         """Before the start the seat is free again; afterwards a bot goes on."""
@@ -54,6 +60,8 @@ class Seating:
     async def resign(self, table_id: str, tokens: Sequence[str]) -> None:
         visitor = await self.lobby.visitor(table_id, tokens)
         await self._give_up(visitor, visitor.one(), kinds.RESIGN, "resigned")
+        await self.giving.settle(table_id)
+        await self.hall.table_changed(table_id)
 
     async def _stand_up(self, visitor: Visitor, seat: Seat) -> None:
         table_id = visitor.table.id
@@ -61,8 +69,7 @@ class Seating:
         if visitor.owner and not heirs:
             await stored.remove(self.store, table_id, "open")
         else:
-            empty = {"taken": False, "name": "", "who": "person", "words": ""}
-            await stored.change_seat(self.store, table_id, seat.seat, empty)
+            await self._change_open(visitor, seat, {"taken": False, "name": "", "who": "person", "words": ""})
             if visitor.owner:
                 await stored.change_table(self.store, table_id, {"owner": seat.seat}, {"owner": heirs[0]})
         await self.hall.table_changed(table_id)
@@ -70,6 +77,8 @@ class Seating:
     async def _give_up(self, visitor: Visitor, seat: Seat, kind: str, gone: str) -> None:
         if visitor.table.status != "running":
             raise Refusal("not-running", "no match is being played at this table")
+        if seat.gone == "resigned":
+            raise Refusal("refused", "you resigned")
         if seat.gone == gone:
             return
         room = await self.hall.room(visitor.table.id)
@@ -78,13 +87,15 @@ class Seating:
         await self.hall.table_changed(visitor.table.id)
 
     async def come_back(self, table_id: str, tokens: Sequence[str]) -> None:
-        """Whoever left may come back; whoever resigned may not, unless the owner gives the seat to a person."""
+        """Whoever left, or was replaced while away, may come back until somebody else has the seat; whoever resigned
+        never."""
         visitor = await self.lobby.visitor(table_id, tokens)
         seat = visitor.one()
         if visitor.table.status != "running" or seat.gone != "left":
             raise Refusal("refused", "you did not leave, or the match is over, or you resigned")
         room = await self.hall.room(table_id)
-        await moves.hand_over(room, seat.seat, kinds.TAKE, PERSON, {"gone": "", "level": ""})
+        values = {"gone": "", "level": "", "taken": True, "agreed": []}
+        await moves.hand_over(room, seat.seat, kinds.TAKE, PERSON, values)
         await self.hall.table_changed(table_id)
 
     async def change_seat(
@@ -92,9 +103,7 @@ class Seating:
     ) -> wire.TableInfo:
         """By the seat itself: its name, its forced answers. By the owner: who plays it."""
         visitor = await self.lobby.visitor(table_id, tokens)
-        if not 0 <= number < len(visitor.seats):
-            raise Refusal("unknown", f"there is no seat {number}")
-        seat = visitor.seats[number]
+        seat = visitor.numbered(number)
         own = (wish.name, wish.auto, wish.words)
         if any(value is not None for value in own) and number not in visitor.mine:
             raise Refusal("not-yours", "only the seat itself may change that")
@@ -130,23 +139,31 @@ class Seating:
         if visitor.table.status == "open":
             if seat.seat == visitor.table.owner:
                 raise Refusal("refused", "leave the table to give your own seat away")
-            values = {"who": "bot", "level": level, "taken": True, "name": "", "control": BOT}
-            await stored.change_seat(self.store, visitor.table.id, seat.seat, values)
+            values = {"who": "bot", "level": level, "taken": True, "name": "", "control": BOT, "words": ""}
+            await self._change_open(visitor, seat, values)
             await self.lobby.seated(visitor.table, seat.seat)
         elif seat.control == BOT:
             await self._change_level(visitor, seat, level)
         else:
             room = await self.hall.room(visitor.table.id)
-            await moves.hand_over(room, seat.seat, kinds.TAKE, BOT, {"gone": "left", "level": level})
+            await moves.hand_over(room, seat.seat, kinds.LEAVE, BOT, {"gone": "left", "level": level})
 
     async def _free(self, visitor: Visitor, seat: Seat) -> None:
-        """Let a person come to a seat that a bot plays; until then the bot goes on."""
+        """Let a person come to a seat that a bot plays."""
+        if visitor.table.status == "running":
+            await self.giving.ask(visitor, seat)
+            return
         if seat.control != BOT and seat.taken:
             raise Refusal("refused", "a person has that seat")
-        values: dict[str, Any] = {"who": "person", "taken": False, "name": "", "gone": ""}
-        if visitor.table.status == "open":
-            values |= {"control": PERSON, "level": ""}
-        await stored.change_seat(self.store, visitor.table.id, seat.seat, values)
+        values = {"who": "person", "taken": False, "name": "", "gone": "", "control": PERSON, "level": "", "words": ""}
+        await self._change_open(visitor, seat, values)
+
+    async def _change_open(self, visitor: Visitor, seat: Seat, values: dict[str, Any]) -> None:
+        """Before the start, which may come in between. Whoever sat there holds a token still, and must not read with it
+        what the seat is dealt later."""
+        new = {**values, "generation": seat.generation + 1}
+        if not await stored.change_open_seat(self.store, visitor.table.id, seat.seat, new):
+            raise Refusal("refused", "that is possible before the match begins")
 
     async def _change_level(self, visitor: Visitor, seat: Seat, level: str) -> None:
         must_know(level)

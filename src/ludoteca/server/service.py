@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import Counter
-from collections.abc import Collection, Coroutine, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from time import perf_counter
 from typing import Any, TypeVar
 
@@ -18,15 +17,18 @@ from ludoteca.bots.levels import STRONGEST
 from . import moves, wire
 from .archive import Archive
 from .auth import signer
+from .bites import bitten
 from .blank import must_know
 from .channels import backend
 from .errors import Refusal
-from .guard import Buckets
+from .guesses import Guesses
 from .hall import ROWS, TABLES, Hall
-from .lobby import Lobby
+from .health import Health
+from .lobby import Lobby, Visitor
 from .logs import say
 from .metrics import Metrics
-from .rooms import Room
+from .pace import Bucket, Buckets, Pace
+from .rooms import Plays, Room
 from .seating import Seating
 from .settings import Settings
 from .store import Store
@@ -34,7 +36,8 @@ from .store import Store
 T = TypeVar("T")
 LONGEST_WAIT = 50.0
 COSTLY = 10.0  # what making or guessing something costs, against one for any other request
-HEALTH_SECONDS = 3.0
+WATCHING = "you are watching"
+AWAY = "you are watching: you left, or you resigned"
 
 
 class Service:
@@ -42,9 +45,13 @@ class Service:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.url())
+        self.health = Health(self.store)
         self.channels = ChannelsPlugin(backend(settings.url()), channels=[ROWS, TABLES])
         self.hall = Hall(self.store, settings, self.metrics, self.channels)
+        self.pace = Pace(settings.patience_seconds)
         self.making = Buckets(settings.requests_per_second, settings.request_burst)
+        self.guesses = Guesses()
+        self.talking = Buckets(settings.address_messages_per_second, settings.address_message_burst)
         self.sources: Counter[str] = Counter()
         self.metrics.gauges["connections"] = lambda: self.connections
 
@@ -58,6 +65,7 @@ class Service:
 
     async def close(self) -> None:
         try:
+            await self.health.close()
             await self.hall.close()
         finally:
             await self.store.close()
@@ -72,6 +80,7 @@ class Service:
         """Count a connection while it lasts."""
         settings = self.settings
         if self.connections >= settings.connections or self.sources[source] >= settings.connections_per_address:
+            bitten("too many websockets: refused", source)
             raise Refusal("too-many", "too many connections")
         self.sources[source] += 1
         try:
@@ -81,18 +90,17 @@ class Service:
             if not self.sources[source]:
                 del self.sources[source]
 
-    def costly(self, source: str) -> None:
+    async def costly(self, source: str) -> None:
         """Requests that make something, or let guess something, are fewer."""
-        if not self.making.take(source, COSTLY):
-            raise Refusal("too-many", "too many requests of this kind; wait a little")
+        await self.pace.keep("requests of this kind", source, COSTLY, self.making.of(source))
 
-    async def healthy(self) -> bool:
-        try:
-            async with asyncio.timeout(HEALTH_SECONDS):
-                return await self.store.answers()
-        except Exception as error:
-            say("the database does not answer", logging.ERROR, why=type(error).__name__)
-            return False
+    async def heard(self, source: str, bucket: Bucket, cost: float) -> None:
+        """A message came: it is its turn as soon as its connection and its address may say so much."""
+        await self.pace.keep("messages", source, cost, bucket, self.talking.of(source))
+
+    def begun_by(self, source: str) -> AbstractContextManager[None]:
+        """Matches that begin meanwhile are this address's: it shares the thinking of bots with others."""
+        return self.hall.bots.makers.asked_by(source)
 
     # What players do
 
@@ -100,37 +108,47 @@ class Service:
         """Something that writes: it goes on to its end though the line is cut meanwhile."""
         return await self.hall.deeds.do(work)
 
-    async def act(self, room: Room, seats: Collection[int], message: moves.Act) -> int:
-        """Carry out what a message asks for; how many rows there are then."""
+    async def act(self, room: Room, visitor: Visitor, message: moves.Act) -> int:
+        """Carry out what a message asks for; how many rows there are then. Who left is still asked for consent."""
         began = perf_counter()
+        seats = visitor.mine if isinstance(message, wire.Consent) else visitor.plays
         if not seats:
-            raise Refusal("not-yours", "you are watching")
+            raise Refusal("not-yours", WATCHING if not visitor.mine else AWAY)
         rows = await self.do(moves.carry_out(room, seats, message))
         kind = type(message).__name__.lower()
         self.metrics.count("acts", kind)
         self.metrics.took("act", perf_counter() - began)
         return rows
 
-    async def hint(self, room: Room, seats: Collection[int], message: wire.Hint) -> wire.HintResult:
+    async def hint(self, room: Room, plays: Plays, message: wire.Hint) -> wire.HintResult:
         level = message.level or self.settings.hint_level or STRONGEST
         must_know(level)
         table = room.table
         if table is None or table.status != "running" or table.asked is None:
             raise Refusal("not-running", "nobody is asked")
-        if table.asked not in seats or message.seat not in (None, table.asked):
-            raise Refusal("wrong-seat", f"seat {table.asked} is asked", table.rows)
+        asked = table.asked
+        if asked not in plays() or message.seat not in (None, asked):
+            raise Refusal("wrong-seat", f"seat {asked} is asked", table.rows)
         if message.row != table.rows:
             raise Refusal("stale", f"the match is at row {table.rows}", table.rows)
-        return await self.hall.bots.hint(room, table.asked, level)
+        hint = await self.hall.bots.hint(room, asked, level)
+        if asked not in plays():
+            raise Refusal("not-yours", AWAY)
+        return hint
 
     async def state(self, table_id: str, tokens: Sequence[str], since: int | None, wait: float) -> bytes:
         """An update; with `wait`, not before there are more rows than `since`, or the time is over."""
-        visitor = await self.lobby.visitor(table_id, tokens)
+        await self.lobby.visitor(table_id, tokens)
+        held = self.lobby.read(table_id, tokens)
         room = await self.hall.room(table_id)
         if since is not None and wait > 0:
             await self._wait(room, since, min(wait, LONGEST_WAIT))
-        sent = {room.reader(visitor.mine): since} if since else {}
-        data, _, _ = await room.update(visitor.mine, sent)
+
+        def plays() -> set[int]:
+            return self.lobby.visitor_in(room, held).plays
+
+        sent = {room.reader(plays()): since} if since else {}
+        data, _, _ = await room.update(plays, sent)
         return data
 
     async def _wait(self, room: Room, since: int, seconds: float) -> None:

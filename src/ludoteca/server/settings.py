@@ -39,6 +39,9 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     bot_workers: int = 0  # 0: one less than there are processors, at least one
     bot_seconds: float = 20.0  # a bot that thinks longer has failed
     hint_level: str = ""  # the strongest there is, if empty
+    # Running matches in which no person ever sat, of this process and of one address.
+    bot_tables: int = 40
+    bot_tables_per_address: int = 4
     stand_in: str = ""  # the level that plays for people who left; a middle one, if empty
     lease_seconds: float = 15.0
 
@@ -47,13 +50,29 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     snapshot_seconds: float = 300.0
 
     message_bytes: int = 16_384
+    request_bytes: int = 65_536  # of any body but a record
     record_bytes: int = 4_000_000
+    uploads: int = 8  # records on their way at once; of one address, one
+    # Of one connection, and of one address over all its connections, where an answer counts for one message. What is
+    # beyond a budget waits for its turn; what would wait longer than `patience_seconds` is refused.
     messages_per_second: float = 20.0
     message_burst: int = 60
+    address_messages_per_second: float = 60.0
+    address_message_burst: int = 400
+    patience_seconds: float = 5.0
     requests_per_second: float = 20.0
     request_burst: int = 200
     connections_per_address: int = 60
     connections: int = 5000
+    # The same for HTTP: browsers open up to six for a page. Proxies have any number.
+    http_connections_per_address: int = 400
+    http_connections: int = 2000
+    # Until the headers of a request have come; until its body has, with a second more for each `body_rate` bytes of it;
+    # until something of an answer is taken.
+    header_seconds: float = 10.0
+    body_seconds: float = 15.0
+    body_rate: int = 16_384
+    send_seconds: float = 30.0
     idle_room_seconds: float = 120.0
     hello_seconds: float = 15.0
     log_json: bool = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from contextlib import suppress
 from typing import Any
 
@@ -14,8 +15,10 @@ from litestar.exceptions import WebSocketDisconnect
 from . import wire
 from .auth import Held
 from .errors import Refusal, unavailable
-from .guard import Bucket, source_of
+from .guard import source_of
+from .lobby import Visitor
 from .logs import brief, say
+from .pace import Bucket, cost_of
 from .rooms import Room, encode
 from .service import Service
 from .store import Unavailable
@@ -25,6 +28,7 @@ BAD_MESSAGE = 1008
 FAULT = 1011
 TRY_LATER = 1013
 GONE = (OSError, RuntimeError)  # what sending raises when the connection is closing, or closed already
+ID = re.compile(r"[a-z0-9]{1,24}")
 CLOSED = Refusal("unknown", "this table was closed")
 decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
@@ -53,7 +57,9 @@ class Connection:
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
         self.hinting: asyncio.Task[None] | None = None
+        self.greeted: wire.Hello | None = None
         settings = server.settings
+        self.source = source_of(socket.scope)
         self.bucket = Bucket(settings.messages_per_second, settings.message_burst)
 
     def wake(self) -> None:
@@ -86,7 +92,7 @@ class Connection:
         if room.table_version != self.table_version:
             self.table_version = room.table_version
             try:
-                self.server.lobby.known(self.held, room.table, room.seats)
+                self._visitor()
             except Refusal as refusal:
                 raise Closing(refusal) from None
             await self.send(wire.Table(room.info(), sorted(self.seats)))
@@ -103,7 +109,7 @@ class Connection:
             return
         self.match_version = room.match_version
         try:
-            data, reader, rows = await room.update(self.seats, self.sent)
+            data, reader, rows = await room.update(lambda: self._visitor().plays, self.sent)
         except Unavailable:
             self.match_version = -1
             return  # the room is ill now, and has woken us
@@ -112,18 +118,28 @@ class Connection:
         self.sent[reader] = rows
         await self.send(data)
 
+    def _visitor(self) -> Visitor:
+        """Who this is as the room stands now: seats are left, given away and taken again while connections last."""
+        return self.server.lobby.visitor_in(self.room, self.held)
+
     # Receiving
 
     async def next(self) -> wire.FromClient:
         data = (await self.socket.receive_data(mode="text")).encode(errors="surrogatepass")
         if len(data) > self.server.settings.message_bytes:
             raise Closing(Refusal("too-big", f"a message has at most {self.server.settings.message_bytes} bytes"))
-        if not self.bucket.take():
-            raise Closing(Refusal("too-many", "too many messages; wait a little"))
         try:
-            return decoder.decode(data)
+            message = decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Closing(Refusal("malformed", f"not a message: {error}")) from None
+        try:
+            await self.server.heard(self.source, self.bucket, self._cost(message))
+        except Refusal as refusal:
+            raise Closing(refusal) from None
+        return message
+
+    def _cost(self, message: wire.FromClient) -> float:
+        return cost_of(message, len(self.room.listeners), message == self.greeted)
 
     async def hear(self) -> None:
         """Take messages one after the other, for ever."""
@@ -140,13 +156,12 @@ class Connection:
                 await self.refuse(message.id, unavailable())
 
     async def _do(self, message: wire.FromClient) -> None:
-        room, seats = self.room, self.seats
         if isinstance(message, wire.Ping):
             await self.send(wire.Pong(message.id))
         elif isinstance(message, wire.Hint):
             await self._hint(message)
         elif isinstance(message, wire.Answer | wire.Early | wire.Undo | wire.Reset | wire.Consent):
-            rows = await self.server.act(room, seats, message)
+            rows = await self.server.act(self.room, self._visitor(), message)
             await self.send(wire.Ack(message.id, rows))
 
     async def greet(self, hello: wire.Hello) -> None:
@@ -155,14 +170,14 @@ class Connection:
         if room.table is None:
             raise Closing(CLOSED)
         try:
-            held = self.server.lobby.read(room.id, hello.tokens)
+            held = self.held if hello == self.greeted else self.server.lobby.read(room.id, hello.tokens)
             visitor = self.server.lobby.known(held, room.table, room.seats)
         except Refusal as refusal:
             raise Closing(refusal) from None
         came = visitor.mine - self.seats
         went = self.seats - visitor.mine
-        self.held, self.seats = held, visitor.mine
-        self.sent = {room.reader(self.seats): hello.since} if hello.since else {}
+        self.greeted, self.held, self.seats = hello, held, visitor.mine
+        self.sent = {room.reader(visitor.plays): hello.since} if hello.since else {}
         self.table_version = self.match_version = -1
         self.wake()
         self.server.hall.presence.came(room.id, came)
@@ -171,12 +186,12 @@ class Connection:
     async def _hint(self, message: wire.Hint) -> None:
         if self.hinting is not None and not self.hinting.done():
             raise Refusal("busy", "the last hint is still being thought about")
-        self.server.costly(source_of(self.socket.scope))
         self.hinting = asyncio.create_task(self._think(message))
 
     async def _think(self, message: wire.Hint) -> None:
         try:
-            hint = await self.server.hint(self.room, self.seats, message)
+            await self.server.costly(self.source)
+            hint = await self.server.hint(self.room, lambda: self._visitor().plays, message)
             await self.send(wire.Hinted(message.id, hint))
         except Refusal as refusal:
             await self.refuse(message.id, refusal)
@@ -190,6 +205,7 @@ async def serve(server: Service, socket: Socket, table_id: str) -> None:
     """Hold a connection until one side ends it."""
     await socket.accept()
     try:
+        check_id(table_id)
         room = await server.hall.room(table_id)
     except Refusal as refusal:
         await _say_goodbye(server, socket, refusal)
@@ -212,6 +228,12 @@ async def serve(server: Service, socket: Socket, table_id: str) -> None:
         if connection.hinting is not None:
             connection.hinting.cancel()
         server.hall.presence.went(room.id, connection.seats)
+
+
+def check_id(table_id: str) -> None:
+    """What no table can be called is not looked for: databases stumble over some letters."""
+    if not ID.fullmatch(table_id):
+        raise Refusal("unknown", "there is no such table")
 
 
 async def _run(connection: Connection) -> None:

@@ -1,5 +1,5 @@
-"""The worker process of the bots: `python -m ludoteca.server.thinking [BOARD ...]`. Jobs come on stdin, answers go to
-stdout, each a length and a message. It ends with its server, because then stdin ends."""
+"""A worker process of the bots: `python -m ludoteca.server.thinking NICENESS [BOARD ...]`. Jobs come on stdin, answers
+go to stdout, each a length and a message. It ends with its server, because then stdin ends."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ import msgspec
 from ludoteca.bots import levels, roster
 from ludoteca.bots.hints import hints
 from ludoteca.core import registry
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import BadRecord, LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.protocol import Action, Bot, State
 from ludoteca.core.record import extend, from_record
-from ludoteca.core.rows import row_from_json
+from ludoteca.core.rows import UNDO, row_from_json
 
 LENGTH = struct.Struct(">I")
-NICENESS = 5
+WORK = 60_000  # plays that are carried out for a record, those between checkpoints again after every undo
+CHECKPOINT = 32  # see `core.fold`
 
 
 class Job(msgspec.Struct):
@@ -121,12 +122,28 @@ def series(state: State, bot: Bot, seat: int) -> list[int]:
 def check(job: Job) -> Thought:
     """Replay a record that somebody sent."""
     try:
-        match = from_record(job.head, registry.game)
+        match = replayed(job.head)
     except LudotecaError as error:
         return Thought(refused=str(error))
     over = match.over
     scores, ranking = (match.state.scores(), match.state.ranking()) if over else ([], [])
     return Thought(over=over, rows=len(match.rows), scores=scores, ranking=ranking)
+
+
+def replayed(record: Any) -> Match:
+    """The match of a record, if that does not take unreasonably long: the server replays it again for every reader that
+    comes later, beside the answers of those who play."""
+    rows = record.get("rows") if isinstance(record, dict) else None
+    if not isinstance(rows, list):
+        return from_record(record, registry.game)  # says what is wrong
+    match = from_record({**record, "rows": []}, registry.game)
+    work = 0
+    for at, row in enumerate(rows):
+        extend(match, [row_from_json(match.game, row, at, match.seats)])
+        work += 1 if match.rows[-1].kind != UNDO else 1 + min(len(match.line), CHECKPOINT)
+        if work > WORK:
+            raise BadRecord(f"a record with so many undos takes too long to replay: more than {WORK} answers", at)
+    return match
 
 
 def read(stream: BinaryIO) -> bytes | None:
@@ -145,8 +162,8 @@ def frame(message: msgspec.Struct) -> bytes:
 
 
 def main() -> None:
-    os.nice(NICENESS)
-    registry.choose_boards(sys.argv[1:])
+    os.nice(int(sys.argv[1]))
+    registry.choose_boards(sys.argv[2:])
     source, target = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever a bot prints must not get between the messages
     decoder = msgspec.msgpack.Decoder(Job)

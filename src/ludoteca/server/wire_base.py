@@ -12,10 +12,17 @@ SEATS = 8
 TOKENS = 32
 TOKEN = 200
 CODES = 128
+# What people write is shown to others. Nothing in it may be unseen or turn the direction of what stands beside it;
+# joiners stay, since scripts and pictures of people are made with them.
+PLAIN = (
+    r"^[^\x00-\x1f\x7f-\x9f\xad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0"
+    r"\ufff9-\ufffb]*$"
+)
+NOT_PLAIN = "control characters, invisible ones and those that turn the direction of a text are not possible here"
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
-Title = Annotated[str, Meta(max_length=TEXT, pattern=r"^[^\x00-\x1f\x7f]*$")]
-Words = Annotated[str, Meta(max_length=WORDS, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
+Title = Annotated[str, Meta(max_length=TEXT, pattern=PLAIN)]
+Words = Annotated[str, Meta(max_length=WORDS, pattern=PLAIN)]
 Word = Annotated[str, Meta(max_length=TEXT, pattern=r"^[a-z0-9_.-]*$")]
 OptionValue = Annotated[str, Meta(max_length=200, pattern=r"^[A-Za-z0-9_.-]*$")]
 Digest = Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$")]

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from .wire_base import (
     SEATS,
+    TOKENS,
     Digest,
     In,
     Name,
@@ -158,6 +159,13 @@ class Mine(In):
     tokens: Annotated[list[Token], Meta(max_length=200)]
 
 
+class Again(In):
+    """The tokens of several seats that want to play again; `commitment` as in `NewTable`, for whoever asks first."""
+
+    tokens: Annotated[list[Token], Meta(max_length=TOKENS)] = []
+    commitment: Digest = ""
+
+
 # Games, bots
 
 
@@ -278,8 +286,12 @@ class Shared(Out):
 # The house
 
 
+Trouble = Literal["", "full", "read-only", "locked", "away"]
+
+
 class Health(Out):
-    """`ok` while the database answers; the rest tells what is running here."""
+    """`ok` while the database keeps what is written, else `why` not: the disk is full, it is read-only, locked (or too
+    slow to answer in time), or away. The rest tells what is running here."""
 
     ok: bool
     version: str
@@ -287,3 +299,4 @@ class Health(Out):
     compiled: bool
     rooms: int
     connections: int
+    why: Trouble = ""

@@ -13,11 +13,16 @@ import msgspec
 
 from ludoteca.core import registry
 
+from .errors import Refusal
 from .journal import Journal
 from .logs import say
 from .thinking import LENGTH, Job, Thought, frame
+from .turns import Claim, Turns
 
 KNOWN = 40  # matches a worker keeps
+CHECKS = 10  # records that may wait
+# How much a worker lets everything else on the machine go before: the answers of people come first, records last.
+POLITE, PATIENT = 5, 15
 
 
 class WorkerFailed(Exception):
@@ -27,8 +32,9 @@ class WorkerFailed(Exception):
 class Worker:
     """One process. It takes one job at a time; what it knows of which match is kept here."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, niceness: int = POLITE) -> None:
         self.seconds = seconds
+        self.niceness = niceness
         self.process: Process | None = None
         self.known: OrderedDict[str, int] = OrderedDict()
         self.lock = asyncio.Lock()
@@ -63,9 +69,8 @@ class Worker:
 
     async def _start(self) -> None:
         self.known.clear()
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "ludoteca.server.thinking", *registry.boards(), stdin=PIPE, stdout=PIPE
-        )
+        command = (sys.executable, "-m", "ludoteca.server.thinking", str(self.niceness), *registry.boards())
+        self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
 
     def _complete(self, job: Job, journal: Journal) -> None:
         """Add what the worker does not know yet of the match."""
@@ -95,22 +100,52 @@ class Worker:
 
 
 class Workers:
-    """A few workers; a job goes to an idle one, best to one that knows the match."""
+    """A few workers for bots and hints, each for whoever's turn it is, best one that knows the match; and another for
+    records from outside, which take long and may wait."""
 
     def __init__(self, count: int, seconds: float) -> None:
         self.all = [Worker(seconds) for _ in range(count)]
+        self.idle = list(self.all)
+        self.turns: Turns[Worker] = Turns()
+        self.checker = Worker(seconds, PATIENT)
 
-    async def run(self, job: Job, journal: Journal | None = None) -> Thought:
-        worker = min(self.all, key=lambda worker: (worker.waiting, job.table not in worker.known))
-        return await worker.run(job, journal)
+    async def run(self, job: Job, journal: Journal | None = None, claim: Claim | None = None) -> Thought:
+        worker = await self._take(job.table, claim or Claim(job.table))
+        try:
+            return await worker.run(job, journal)
+        finally:
+            self._give_back(worker)
+
+    async def _take(self, table: str, claim: Claim) -> Worker:
+        if self.idle:
+            worker = min(self.idle, key=lambda worker: table not in worker.known)
+            self.idle.remove(worker)
+            self.turns.note(claim)
+            return worker
+        place = self.turns.queue(claim)
+        try:
+            return await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():
+                self._give_back(place.result())
+            raise
+
+    def _give_back(self, worker: Worker) -> None:
+        place = self.turns.next()
+        if place is None:
+            self.idle.append(worker)
+        else:
+            place.set_result(worker)
 
     async def check(self, record: Any) -> Thought:
+        if self.checker.waiting >= CHECKS:
+            raise Refusal("busy", "many records are being looked at just now; try again later")
         try:
-            return await self.run(Job("check", head=record))
+            return await self.checker.run(Job("check", head=record), None)
         except WorkerFailed as error:
             say("a record could not be checked", logging.WARNING, why=str(error))
             return Thought(refused="this record takes too long to replay")
 
     async def stop(self) -> None:
-        for worker in self.all:
+        for worker in (*self.all, self.checker):
             await worker.stop()

@@ -1,6 +1,7 @@
 """A person at the table: answers by number, name and notation, commands, and what others may not see."""
 
 import json
+import os
 import re
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
@@ -81,6 +82,15 @@ def test_undo_goes_back_and_refuses_after_something_was_seen(capsys: pytest.Capt
     assert not made.match.line or all(mark.seat != 0 for mark in made.match.line)
 
 
+def test_going_back_anyway_asks_for_who_left_too(capsys: pytest.CaptureFixture[str]) -> None:
+    made = session(["prospector", "undo anyway", "no"])
+    made.match.take(1, PERSON)
+    made.match.leave(1)
+    said = run(made, capsys)
+    assert "Does Petra agree to go back?" in said
+    assert not any(row.kind == "undo" for row in made.match.rows)
+
+
 def test_a_game_is_saved_and_loaded_with_everybody_in_their_seats(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -90,6 +100,26 @@ def test_a_game_is_saved_and_loaded_with_everybody_in_their_seats(
     assert f"Saved in {file}." in said and f"Going on with {file}." in said
     assert made.match.control == [PERSON, "random", "random"]
     assert json.loads(file.read_text())["rows"] == made.match.record()["rows"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes are of POSIX")
+def test_a_saved_game_is_for_nobody_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, again = tmp_path / "game.json", tmp_path / "again.json"
+    left = tmp_path / f".game.json.{os.getpid()}"
+    again.write_text(json.dumps(session([]).match.record()))
+    left.write_text("of a table that was killed")
+    again.chmod(0o644)
+    left.chmod(0o666)
+    before = os.umask(0)
+    try:
+        said = run(session([f"save {file}", f"save {again}", "quit"]), capsys)
+    finally:
+        os.umask(before)
+    assert {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {
+        "game.json": 0o600,
+        "again.json": 0o600,
+    }
+    assert said.count("could be read by others") == 1 and f"{again} could be read by others" in said
 
 
 def test_files_that_are_no_records_are_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

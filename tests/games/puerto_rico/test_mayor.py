@@ -154,6 +154,25 @@ def test_an_early_answer_is_a_whole_arrangement() -> None:
         match.early(2, ["man corn", "man hospice"])
 
 
+def test_pr_29_no_more_colonists_than_circles_are_laid_early() -> None:
+    """It was told that the place is not possible, and then that it is."""
+    three = P(island="corn 2/0 indigo 1/0 sugar 1/0", san_juan=2)
+    match = match_at(at("mayor", [three, three, three], colonists=0, aboard=3))
+    with pytest.raises(Illegal, match=r"^'man indigo' was named 2 times, but mayor.man can take it once$"):
+        match.early(2, ["man indigo", "man corn", "man indigo"])
+    with pytest.raises(Illegal, match=r"^'man corn' was named 3 times, but mayor.man can take it 2 times$"):
+        match.early(2, ["man corn"] * 3)
+
+
+def test_pr_29_an_early_arrangement_may_name_any_place_and_is_told_so() -> None:
+    """Laid in order, the last place cannot be the first of two colonists; named early it can."""
+    two = P(island="corn 1/0 indigo 1/0 sugar 1/0", san_juan=1)
+    match = match_at(at("mayor", [two, two, two], colonists=0, aboard=3))
+    with pytest.raises(Illegal, match=r"possible: man sugar, man indigo, man corn$"):
+        match.early(2, ["man corn", "man hospice"])
+    match.early(2, ["man corn", "man sugar"])
+
+
 def test_who_has_no_choice_has_no_early_question() -> None:
     two = P(island="corn 2/0 indigo 1/0", san_juan=1)
     s = at("mayor", [two, P(island="corn 1/0"), two], colonists=0, aboard=3)

@@ -175,3 +175,21 @@ def test_what_one_keeps_may_be_said_before_ones_turn() -> None:
         {"tobacco": 1},
         {"tobacco": 2, "coffee": 1},
     ]
+
+
+def test_pr_57_one_kind_kept_is_one_answer_also_before_ones_turn() -> None:
+    """It was told that the kind is not possible, and then that it is."""
+    stuck = P(goods="coffee 2 tobacco 2")
+    match = match_at(at("captain", [stuck, stuck, P()], ships=AT_SEA))
+    with pytest.raises(Illegal, match=r"^captain.keep takes 1 to 1 answers, not 2$"):
+        match.early(1, ["keep tobacco", "keep tobacco"])
+    assert match.waiting == {}
+
+
+def test_pr_68_a_kind_is_stored_once_also_before_ones_turn() -> None:
+    player = P(goods="corn 2 indigo 2 tobacco 2 coffee 3", city="large_warehouse")
+    s = at("captain", [P(goods="coffee 2 tobacco 2"), player, P()], ships="corn:4 sugar:1 indigo:6")
+    match = match_at(s)
+    with pytest.raises(Illegal, match=r"^'store coffee' was named 2 times, but captain.store can take it once$"):
+        match.early(1, ["store coffee", "store coffee"])
+    match.early(1, ["store coffee", "store indigo"])

@@ -131,3 +131,12 @@ def test_the_round_tells_the_role_its_doubloons_and_what_the_next_one_finds() ->
         "coin role=builder",
         "round governor=1 number=2",
     ]
+
+
+def test_pr_15_the_prospector_tells_its_own_doubloon_apart_from_those_on_the_card() -> None:
+    """The purse rose by one more than the log said."""
+    s = at("round", [P(doubloons=3), P(), P(), P()])
+    s.coins = [0, 0, 0, 0, 0, 0, 2, 0]
+    play(s, "role prospector")
+    assert told(s) == ["role seat=0 role=prospector doubloons=2", "prospector seat=0 doubloons=1"]
+    assert s.players[0].doubloons == 3 + 2 + 1

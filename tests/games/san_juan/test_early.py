@@ -51,8 +51,8 @@ def test_a_later_early_answer_replaces_the_first() -> None:
     [
         (["discard hero"], "limit.discard takes 2 to 2 answers, not 1"),
         (["discard hero", "discard sugar_mill", "discard sugar_mill"], "not 3"),
-        (["discard hero", "discard hero"], "'discard hero' does not answer limit.discard early"),
-        (["discard palace", "discard hero"], "'discard palace' does not answer"),
+        (["discard hero", "discard hero"], "'discard hero' was named 2 times, but limit.discard can take it once"),
+        (["discard palace", "discard hero"], "'discard palace' does not answer limit.discard early"),
         (["tuck hero"], "'tuck hero' does not answer"),
         ([], "no answer was given"),
         (["pass", "discard hero", "discard sugar_mill"], "'pass' does not answer"),
@@ -63,6 +63,15 @@ def test_a_wrong_early_answer_is_refused_at_once(answers: list[str], message: st
     with pytest.raises(Illegal, match=message):
         match.early(1, answers)
     assert match.rows == []
+
+
+def test_what_closes_an_early_series_is_named_last() -> None:
+    """It was told that passing is not possible, and then that it is."""
+    many = player(hand=f"{EIGHT} hero".replace("tower ", ""), city="tower")
+    match = at("round_start", many, many, letter=True, draws="").match()
+    with pytest.raises(Illegal, match=r"^'pass' ends tower.discard: it is named last$"):
+        match.early(1, ["pass", "discard hero"])
+    match.early(1, ["discard hero", "pass"])
 
 
 def test_early_for_the_asked_seat_or_without_a_question_is_refused() -> None:

@@ -106,6 +106,31 @@ def test_a25_the_dead_position_ends_the_game_at_a_round_start() -> None:
     assert t.state.ranking() == [1, 1, 1]
 
 
+def test_a25_chapels_come_before_the_dead_position() -> None:
+    """The last card was never tucked: the game ended before its owner was asked."""
+    t = at("round_start", player(hand="palace", city="chapel"), deck="", draws="")
+    assert (t.over, t.ask) == (False, "chapel.tuck")
+    t.play("tuck palace")
+    assert t.over
+    assert (t.score(), len(t.told("dead"))) == (2 + 1, 1)
+
+
+def test_a25_dead_when_the_chapel_took_the_last_payment() -> None:
+    """A whole round was played in which nobody could do anything."""
+    t = at("round_start", player(hand="well*2", city="chapel"), deck="", draws="")
+    assert t.clone().play("pass").ask == "round.pick"
+    assert t.play("tuck well").over
+
+
+def test_a25_not_dead_when_the_hand_limit_fills_the_discards() -> None:
+    """Eight cards that cannot be built: one goes to the discards, and from there it can be drawn."""
+    owned = "archive well crane statue aqueduct market_stand trading_post quarry"
+    t = at("round_start", player(hand=owned, city=owned), deck="", draws="")
+    assert (t.over, t.ask) == (False, "limit.discard")
+    t.play("discard archive")
+    assert (t.over, t.ask, t.discards) == (False, "round.pick", 1)
+
+
 def test_a25_not_in_the_middle_of_a_round() -> None:
     t = at("", deck="", draws="")
     assert t.ask == "round.pick"
@@ -126,6 +151,14 @@ def test_a25_not_dead_with_a_good_on_a_plant() -> None:
 
 def test_a25_not_dead_with_an_event_face_up() -> None:
     assert not at("round_start", face_up="taxes", deck="", draws="").over
+
+
+def test_a25_e3_never_with_events() -> None:
+    """Wherever an event may lie, something can still happen."""
+    assert not at("round_start", deck="taxes", draws="").over
+    assert not at("round_start", open_discards="taxes", events=True, deck="", draws="").over
+    assert not at("round_start", discards="taxes", events=True, deck="", draws="").over
+    assert not at("round_start", player(goods="indigo=taxes"), deck="", draws="").over
 
 
 def test_a25_not_dead_while_somebody_could_build_as_builder() -> None:

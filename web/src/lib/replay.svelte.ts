@@ -83,6 +83,7 @@ export class Replayed {
     const level = this.info?.levels[seat] ?? "";
     const who = level ? "bot" : "person";
     const here = { taken: true, online: false, owner: false, gone: "" as const, auto: true };
-    return { seat, who, name: this.name(seat), level, control: who, ...here };
+    const unsaid = { words: "", agreed: [] };
+    return { seat, who, name: this.name(seat), level, control: who, ...here, ...unsaid };
   }
 }

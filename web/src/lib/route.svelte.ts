@@ -6,7 +6,7 @@ export interface Route {
   hash: string;
 }
 
-const NAMES = new Set(["new", "t", "r", "p", "mine", "learn", "about"]);
+const NAMES = new Set(["new", "t", "r", "p", "mine", "learn", "verify", "about"]);
 
 /** A part of the path in letters; nothing if it is that of a half-copied link. */
 function plain(part: string): string | null {

@@ -44,7 +44,7 @@ def is_notation(session: Session, line: str) -> bool:
 
 
 def undo(session: Session, rest: str) -> Outcome:
-    """Take back a pick, or my last answer; `anyway` also when something was seen, if all people at the table agree."""
+    """Take back a pick, or my last answer; `anyway` also when something was seen, if all who have played agree."""
     if session.picked:
         session.picked.pop()
         return Outcome.CHANGED
@@ -64,7 +64,7 @@ def undo_anyway(session: Session) -> Outcome:
     if not own:
         session.screen.wrong(session.say("text-nothing-yet"))
         return Outcome.SAID
-    others = [seat for seat in match.people() if seat != session.reader]
+    others = [seat for seat in match.voices() if seat != session.reader]
     for seat in others:
         agreed = session.screen.ask(session.say("text-agree", name=session.names[seat]))
         if plain(agreed) not in words(session, "yes"):

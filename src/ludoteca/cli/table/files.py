@@ -10,6 +10,7 @@ from ludoteca.arena.records import read_record, write_record
 from ludoteca.core import registry
 from ludoteca.core.errors import BadRecord, LudotecaError, NoFile, OtherRules
 from ludoteca.core.record import from_record
+from ludoteca.private import narrow, opener
 
 from .words import Outcome
 
@@ -26,8 +27,11 @@ def save(session: Session, rest: str) -> Outcome:
         return Outcome.SAID
     partial = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with partial.open("w", encoding="utf-8") as file:
+        partial.unlink(missing_ok=True)
+        # A record tells what the other seats hold.
+        with open(partial, "x", encoding="utf-8", opener=opener) as file:  # a Path's has no opener
             write_record(file, match.record())
+        open_to_others = path.exists() and narrow(path)
         partial.replace(path)
     except OSError as error:
         partial.unlink(missing_ok=True)
@@ -35,6 +39,8 @@ def save(session: Session, rest: str) -> Outcome:
         return Outcome.SAID
     session.saved = len(match.rows)
     session.screen.say([session.say("text-saved", file=str(path))])
+    if open_to_others:
+        session.screen.say([session.say("text-narrowed", file=str(path))])
     return Outcome.SAID
 
 

@@ -28,6 +28,7 @@ LOSE: Final = 20
 SCORE: Final = 21
 ENDING: Final = 22
 OVER: Final = 23
+PROSPECTOR: Final = 24
 
 EVENT_KINDS: Final = (
     EventKind("round", ("governor", "number")),
@@ -54,4 +55,5 @@ EVENT_KINDS: Final = (
     EventKind("score", ("seat", "source", "points")),
     EventKind("ending", ("cause",)),
     EventKind("over", ()),
+    EventKind("prospector", ("seat", "doubloons")),
 )

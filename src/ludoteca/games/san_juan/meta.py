@@ -16,7 +16,7 @@ from .table import CHANCES, DEAL, GOVERNOR, SanJuan
 from .tell import EVENT_KINDS
 
 NAME: Final = "san-juan"
-VERSION: Final = 1
+VERSION: Final = 2
 LONGEST: Final = 20000
 
 OPTIONS: Final = (

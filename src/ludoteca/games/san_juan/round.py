@@ -33,14 +33,14 @@ from .player import Player
 from .table import SanJuan
 
 BEGIN = 0
-CHAPELS = 1
-LIMITS = 2
+LIMITS = 1
+FIRST = 2
 PICKS = 3
 
 
 class Round(Frame[SanJuan]):
-    """SJ 12-14, 50: chapels, hand limits, then the picks: one for each player, and at two players a second one for
-    the governor."""
+    """SJ 12-14, 50, A25: chapels, hand limits, the test for the dead position, then the picks: one for each player,
+    and at two players a second one for the governor."""
 
     def __init__(self, todo: int) -> None:
         self.todo = todo
@@ -53,17 +53,17 @@ class Round(Frame[SanJuan]):
 
     def step(self, s: SanJuan) -> Decision | None:
         if self.todo == BEGIN:
-            self.todo = CHAPELS
+            self.todo = LIMITS
             s.tell(tell.ROUND, s.governor, s.rounds)
+            s.stack.append(Chapel(s.governor, s.seats, 0))
+        elif self.todo == LIMITS:
+            self.todo = FIRST
+            s.stack.append(Down(s.governor, s.seats, 0, False))
+        elif self.todo == FIRST:
+            self.todo = PICKS
             if dead(s):
                 s.tell(tell.DEAD)
                 s.over()
-        elif self.todo == CHAPELS:
-            self.todo = LIMITS
-            s.stack.append(Chapel(s.governor, s.seats, 0))
-        elif self.todo == LIMITS:
-            self.todo = PICKS
-            s.stack.append(Down(s.governor, s.seats, 0, False))
         elif s.resolving >= 0:
             s.opened.append(BUILDINGS + s.resolving)
             s.resolving = -1
@@ -155,7 +155,8 @@ def open_event(s: SanJuan, seat: int, event: int) -> None:
 
 
 def dead(s: SanJuan) -> bool:
-    """A25: nothing can ever change again: no card to draw, no good, no event, and nobody can build anything."""
+    """A25: nothing can ever change again but what chapels hold: no card to draw, no good, no event, and nobody can
+    build anything. Never with Events: each of the six lies in a pile, as a good or face up (E3)."""
     if s.face_up or not s.dry():
         return False
     for player in s.players:

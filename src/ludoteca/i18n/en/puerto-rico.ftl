@@ -459,6 +459,13 @@ event-role = { $own ->
     [one] {" "}with one doubloon
    *[other] {" "}with { $doubloons } doubloons
 }
+event-prospector = { $own ->
+    [yes] You find
+   *[no] { $seat } finds
+} { $doubloons ->
+    [one] one doubloon
+   *[other] { $doubloons } doubloons
+}
 event-coin = A doubloon on: { $items }
     .item = { $role }
 event-tile = { $own ->

@@ -122,6 +122,7 @@ text-not-agreed = Not everybody agrees: nothing was undone.
 ## Files
 
 text-saved = Saved in { $file }.
+text-narrowed = { $file } could be read by others; now by you alone: it tells what everybody holds.
 text-not-saved = Not saved in { $file }: { $why }.
 text-other-file = { $file } is there already and is no record of a match: it was left alone.
 text-loaded = Going on with { $file }.

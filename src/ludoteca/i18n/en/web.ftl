@@ -211,15 +211,25 @@ web-confirm-moves = Ask me to confirm my moves
 web-forced = Give forced answers by itself
 web-count-hidden = Show what could be counted
 web-to-bot = Give to a bot
-web-to-person = Give back to a person
+web-to-person = Offer to a person
+web-give-ask = May somebody else have the seat of { $name }? Whoever sits down there sees its hand, so all must agree.
+web-give-wait = { $count ->
+    [0] Everybody agrees
+   *[other] Still to agree: { $names }
+}
+web-give-withdraw = Withdraw the offer
+web-give-free = free, for whoever has the link
+web-give-sit = The seat of { $name } is free; a bot plays there until somebody sits down.
+web-seat-left = left, may come back
+web-seat-resigned = resigned
 web-leave = Leave the game
 web-leave-sure = Yes, leave: a bot plays until I come back
 web-resign = Resign
 web-resign-sure = Yes, resign: a bot plays on for good
 web-stay = Stay
-web-gone-left = You left: a bot plays for you.
+web-gone-left = You left: a bot plays for you, and you see what everybody sees.
 web-come-back = Come back
-web-gone-resigned = You resigned: a bot plays on.
+web-gone-resigned = You resigned: a bot plays to the end, and you watch.
 web-keys = Keys: 1–9 choose, Enter confirms, Z undo, H hint, P pass, Esc back.
 web-running = Running
 web-ended = Finished
@@ -312,6 +322,100 @@ web-perspective = View of
 web-see-all = everybody
 web-see-public = spectators
 web-share = Share
+web-fair = Fair dealing
+web-fair-says = Before the first draw the server fixes a secret and shows its fingerprint, the commitment: it cannot swap it any more. After the match anybody can check that every draw came from that secret and from your words.
+web-fair-commitment = Commitment
+web-fair-secret = Secret
+web-fair-copy-commitment = Copy the commitment
+web-fair-copy-secret = Copy the secret
+web-fair-copied = Copied.
+web-fair-words = Your words (optional)
+web-fair-words-of = Words of { $name } (optional)
+web-fair-words-note = Whatever comes to mind: it goes into every draw, and everybody sees it.
+web-fair-kept = Your words are kept.
+web-fair-unfit = These words cannot be kept: one line, 120 characters at most, no invisible signs.
+web-fair-expired = The commitment had expired. Here is another: give your words again, then begin.
+web-fair-broken = The server now shows another commitment than at first: do not trust the draws of this table.
+web-verify = Check the draws
+web-verify-intro = The record of a finished match tells the secret its draws came from. This page works them all out again, here in your browser.
+web-verify-going = The match is not over yet.
+web-verify-going-note = The secret is told at the end: whoever knew it now would know every draw to come.
+web-verify-fits = All in order
+web-verify-fits-note = { $count ->
+    [one] The one draw that was checked came from the secret and the words.
+   *[other] All { $count } draws that were checked came from the secret and the words.
+}
+web-verify-differs = Does not fit
+web-verify-unknown = Cannot be checked
+web-verify-secret = The secret told at the end is not the one the server committed to.
+web-verify-draw = Row { $row }, draw { $number } ({ $kind }): the secret gives { $expected }, the record says { $found }.
+web-verify-draw-start = Set-up, draw { $number } ({ $kind }): the secret gives { $expected }, the record says { $found }.
+web-verify-weights = Row { $row }, draw { $number } ({ $kind }): the record does not say what could have come.
+web-verify-weights-start = Set-up, draw { $number } ({ $kind }): the record does not say what could have come.
+web-verify-damaged = What the record says of its secret is damaged.
+web-verify-no-secret = The record tells no secret: the match is older than this check, or was dealt without it.
+web-verify-no-draws = Nothing has been drawn since this match got its secret.
+web-verify-noted = The commitment is not the one that this browser noted at the beginning.
+web-verify-words = The record holds other words than were given from this browser.
+web-verify-since = The match was under way already when it got its secret: what was drawn before row { $row } cannot be checked.
+web-verify-step-secret = Commitment and secret
+web-verify-opens = The commitment is the fingerprint (SHA-256) of this very secret.
+web-verify-opens-not = The commitment is the fingerprint of another secret.
+web-verify-untold = The record holds neither.
+web-verify-step-noted = Seen before the first draw
+web-verify-noted-same = This browser noted the same commitment before the first draw, on { $when }.
+web-verify-noted-late = This browser noted the same commitment on { $when }, before the first move; the set-up had been dealt by then.
+web-verify-noted-other = At the beginning this browser noted another one:
+web-verify-noted-none = This browser did not see the table before the first draw. Somebody who did can compare the commitment.
+web-verify-noted-file = This browser has noted no such commitment. Compare it with the one that was shown at the table.
+web-verify-step-words = Words of the players
+web-verify-words-note = They came after the commitment and before the first draw: the server could not pick a secret to suit them.
+web-verify-words-none = Nobody added any: the draws come from the secret alone.
+web-verify-no-words = no words
+web-verify-words-other = Given from here: “{ $words }”
+web-verify-step-draws = Draws
+web-verify-checked = { $from ->
+    [none] { $count } of { $all } draws checked.
+    [start] { $count } of { $all } draws checked, the set-up included.
+   *[row] { $count } of { $all } draws checked, from row { $row } on.
+}
+web-verify-mark-yes = fits
+web-verify-mark-no = does not fit
+web-verify-mark-open = not checked
+web-verify-not = What this page does not check
+web-verify-not-weights = Whether the weights of each draw follow from the rules: this page knows none. The command does that, on the file of the match:
+web-verify-not-host = Nor what the host did with it: whoever runs the server could read the secret, and every hand, during the match, and with a seat there pick words to suit it.
+web-verify-file = A record from a file
+web-verify-file-note = Choose it, or drop it here. It does not leave your browser.
+web-draws = All draws
+web-draws-note = Rows and outcomes count from 0, as in the record. Draws that were taken back count too.
+web-draws-number = No.
+web-draws-row = Row
+web-draws-kind = What
+web-draws-weights = Weights of the outcomes
+web-draws-outcome = Outcome
+web-draws-expected = By secret
+web-draws-equal = { $count ->
+    [one] a single one
+   *[other] { $count } equal ones
+}
+web-draws-start = start
+web-draw-governor = governor
+web-draw-deal = hand dealt
+web-draw-draw = draw
+web-draw-good = good
+web-draw-tile = tile
+web-draw-turn_up = turned up
+web-draw-reveal = turned up
+web-draw-first = first player
+web-draw-third = third player
+web-draw-swamp = swamp
+web-draw-treasure = treasure
+web-draw-plate = duchy board
+web-draw-duchy = duchy
+web-draw-start = turn order
+web-draw-die = die
+web-draw-white = white die
 web-intro-aim = What it is about
 web-intro-turn = Your turn
 web-intro-end = The end
@@ -364,6 +468,7 @@ web-about-for-fluent = the texts in every language
 web-about-for-lucide = icons of buttons and bars
 web-about-for-fraunces = font of titles and numbers
 web-about-for-inter = font of everything else
+web-about-for-noble = the digests with which draws are checked
 web-about-for-icons = pictures on cards and buildings, by Lorc, Delapouite and the other authors named there, recoloured
 web-about-privacy = Privacy
 web-about-privacy-text = No account, no tracking. Your name and your seats stay in this browser; the server keeps the games only.

@@ -467,6 +467,13 @@ event-role = { $own ->
     [one] {" "}con un doblone
    *[other] {" "}con { $doubloons } dobloni
 }
+event-prospector = { $own ->
+    [yes] Trovi
+   *[no] { $seat } trova
+} { $doubloons ->
+    [one] un doblone
+   *[other] { $doubloons } dobloni
+}
 event-coin = Un doblone su: { $items }
     .item = { $role }
 event-tile = { $own ->

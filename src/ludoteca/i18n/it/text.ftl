@@ -122,6 +122,7 @@ text-not-agreed = Non tutti sono d’accordo: non è stato annullato niente.
 ## Files
 
 text-saved = Partita salvata in { $file }.
+text-narrowed = Altri potevano leggere { $file }; ora può leggerlo solo chi l’ha salvato: rivela ciò che hanno tutti.
 text-not-saved = Partita non salvata in { $file }: { $why }.
 text-other-file = { $file } esiste già e non è una partita: non è stato toccato.
 text-loaded = Si riprende { $file }.

@@ -211,15 +211,25 @@ web-confirm-moves = Chiedi conferma delle mie mosse
 web-forced = Dai da sé le risposte obbligate
 web-count-hidden = Mostra ciò che si potrebbe contare
 web-to-bot = Affida a un bot
-web-to-person = Rendi a una persona
+web-to-person = Offri a una persona
+web-give-ask = Un’altra persona può avere il posto di { $name }? Chi si siede ne vede la mano: devono essere d’accordo tutti.
+web-give-wait = { $count ->
+    [0] Tutti d’accordo
+   *[other] Manca il sì di { $names }
+}
+web-give-withdraw = Ritira l’offerta
+web-give-free = libero, per chi ha il link
+web-give-sit = Il posto di { $name } è libero; finché nessuno si siede gioca un bot.
+web-seat-left = è via, può tornare
+web-seat-resigned = si è arreso
 web-leave = Lascia la partita
 web-leave-sure = Sì, esco: un bot gioca finché non torno
 web-resign = Arrenditi
 web-resign-sure = Sì, mi arrendo: un bot gioca fino alla fine
 web-stay = Resta
-web-gone-left = Sei uscito: un bot gioca per te.
+web-gone-left = Sei uscito: un bot gioca per te e vedi solo ciò che vedono tutti.
 web-come-back = Torna al tavolo
-web-gone-resigned = Ti sei arreso: gioca un bot.
+web-gone-resigned = Ti sei arreso: un bot gioca fino alla fine, tu guardi.
 web-keys = Tasti: 1–9 sceglie, Invio conferma, Z annulla, H suggerimento, P passa, Esc indietro.
 web-running = In corso
 web-ended = Finite
@@ -307,6 +317,100 @@ web-perspective = Vista di
 web-see-all = tutti
 web-see-public = spettatori
 web-share = Condividi
+web-fair = Estrazioni verificabili
+web-fair-says = Prima della prima estrazione il server fissa un segreto e ne mostra l’impronta, il suo impegno: non può più cambiarlo. A partita finita chiunque può controllare che ogni estrazione viene da quel segreto e dalle vostre parole.
+web-fair-commitment = Impegno
+web-fair-secret = Segreto
+web-fair-copy-commitment = Copia l’impegno
+web-fair-copy-secret = Copia il segreto
+web-fair-copied = Copiato.
+web-fair-words = Le tue parole (facoltative)
+web-fair-words-of = Le parole di { $name } (facoltative)
+web-fair-words-note = Quello che ti viene in mente: entra in ogni estrazione, e lo vedono tutti.
+web-fair-kept = Le tue parole sono salvate.
+web-fair-unfit = Queste parole non si possono usare: una riga sola, al massimo 120 caratteri, senza segni invisibili.
+web-fair-expired = L’impegno era scaduto. Eccone un altro: ridai le tue parole, poi comincia.
+web-fair-broken = Il server ora mostra un impegno diverso da quello di prima: non fidarti delle estrazioni di questo tavolo.
+web-verify = Controlla le estrazioni
+web-verify-intro = La registrazione di una partita finita svela il segreto da cui vengono le estrazioni. Questa pagina le rifà tutte, qui nel tuo browser.
+web-verify-going = La partita non è ancora finita.
+web-verify-going-note = Il segreto si svela alla fine: chi lo sapesse adesso conoscerebbe già tutte le estrazioni.
+web-verify-fits = Tutto in ordine
+web-verify-fits-note = { $count ->
+    [one] L’unica estrazione controllata viene dal segreto e dalle parole.
+   *[other] Le { $count } estrazioni controllate vengono tutte dal segreto e dalle parole.
+}
+web-verify-differs = Non torna
+web-verify-unknown = Non si può controllare
+web-verify-secret = Il segreto svelato alla fine non è quello per cui il server si era impegnato.
+web-verify-draw = Riga { $row }, estrazione { $number } ({ $kind }): dal segreto esce { $expected }, la registrazione dice { $found }.
+web-verify-draw-start = Preparazione, estrazione { $number } ({ $kind }): dal segreto esce { $expected }, la registrazione dice { $found }.
+web-verify-weights = Riga { $row }, estrazione { $number } ({ $kind }): la registrazione non dice che cosa poteva uscire.
+web-verify-weights-start = Preparazione, estrazione { $number } ({ $kind }): la registrazione non dice che cosa poteva uscire.
+web-verify-damaged = Ciò che la registrazione dice del segreto è danneggiato.
+web-verify-no-secret = La registrazione non svela nessun segreto: la partita è più vecchia di questo controllo, o è stata giocata senza.
+web-verify-no-draws = Da quando questa partita ha un segreto non è stato estratto niente.
+web-verify-noted = L’impegno non è quello che questo browser aveva annotato all’inizio.
+web-verify-words = La registrazione contiene parole diverse da quelle date da questo browser.
+web-verify-since = La partita era già in corso quando ha ricevuto il suo segreto: ciò che è uscito prima della riga { $row } non si può controllare.
+web-verify-step-secret = Impegno e segreto
+web-verify-opens = L’impegno è proprio l’impronta (SHA-256) di questo segreto.
+web-verify-opens-not = L’impegno è l’impronta di un altro segreto.
+web-verify-untold = La registrazione non li contiene.
+web-verify-step-noted = Visto prima della prima estrazione
+web-verify-noted-same = Questo browser ha annotato lo stesso impegno prima della prima estrazione, il { $when }.
+web-verify-noted-late = Questo browser ha annotato lo stesso impegno il { $when }, prima della prima mossa; la preparazione era già stata estratta.
+web-verify-noted-other = All’inizio questo browser ne aveva annotato un altro:
+web-verify-noted-none = Questo browser non ha visto il tavolo prima della prima estrazione. Chi c’era può confrontare l’impegno.
+web-verify-noted-file = Questo browser non ha annotato nessun impegno uguale. Confrontalo con quello che si vedeva al tavolo.
+web-verify-step-words = Parole dei giocatori
+web-verify-words-note = Sono arrivate dopo l’impegno e prima della prima estrazione: il server non poteva scegliere un segreto su misura.
+web-verify-words-none = Nessuno ne ha aggiunte: le estrazioni vengono dal solo segreto.
+web-verify-no-words = nessuna parola
+web-verify-words-other = Date da qui: «{ $words }»
+web-verify-step-draws = Estrazioni
+web-verify-checked = { $from ->
+    [none] Estrazioni controllate: { $count } su { $all }.
+    [start] Estrazioni controllate: { $count } su { $all }, preparazione compresa.
+   *[row] Estrazioni controllate: { $count } su { $all }, dalla riga { $row } in poi.
+}
+web-verify-mark-yes = torna
+web-verify-mark-no = non torna
+web-verify-mark-open = non controllato
+web-verify-not = Che cosa questa pagina non controlla
+web-verify-not-weights = Se i pesi di ogni estrazione seguono dalle regole: questa pagina non ne conosce nessuna. Lo fa il comando, sul file della partita:
+web-verify-not-host = E neppure che cosa ne ha fatto chi ospita: chi gestisce il server poteva leggere il segreto, e le mani di tutti, durante la partita, e con un posto al tavolo scegliere parole su misura.
+web-verify-file = Una registrazione da un file
+web-verify-file-note = Sceglila, o trascinala qui. Non esce dal tuo browser.
+web-draws = Tutte le estrazioni
+web-draws-note = Righe ed esiti si contano da 0, come nella registrazione. Contano anche le estrazioni annullate.
+web-draws-number = N.
+web-draws-row = Riga
+web-draws-kind = Che cosa
+web-draws-weights = Pesi degli esiti
+web-draws-outcome = Esito
+web-draws-expected = Dal segreto
+web-draws-equal = { $count ->
+    [one] uno solo
+   *[other] { $count } uguali
+}
+web-draws-start = inizio
+web-draw-governor = governatore
+web-draw-deal = mano iniziale
+web-draw-draw = pesca
+web-draw-good = merce
+web-draw-tile = tessera
+web-draw-turn_up = scoperta
+web-draw-reveal = scoperta
+web-draw-first = primo giocatore
+web-draw-third = terzo giocatore
+web-draw-swamp = palude
+web-draw-treasure = tesoro
+web-draw-plate = plancia del ducato
+web-draw-duchy = ducato
+web-draw-start = ordine di turno
+web-draw-die = dado
+web-draw-white = dado bianco
 web-intro-aim = Di che si tratta
 web-intro-turn = Il tuo turno
 web-intro-end = La fine
@@ -359,6 +463,7 @@ web-about-for-fluent = i testi in ogni lingua
 web-about-for-lucide = icone di pulsanti e barre
 web-about-for-fraunces = carattere di titoli e numeri
 web-about-for-inter = carattere di tutto il resto
+web-about-for-noble = le impronte con cui si controllano le estrazioni
 web-about-for-icons = figure di carte ed edifici, di Lorc, Delapouite e degli altri autori nominati lì, ricolorate
 web-about-privacy = Riservatezza
 web-about-privacy-text = Nessun account, nessun tracciamento. Il tuo nome e i tuoi posti restano in questo browser; il server tiene solo le partite.

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from sqlalchemy import Connection, Table, func, insert, select, tuple_
 from sqlalchemy.exc import DBAPIError
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.private import make_folder
 
-from .engine import Database, Link, migrate, open_database, parse
-from .models import MODELS, GameTable, table_of
+from .engine import Database, Link, is_newest, migrate, open_database, parse
+from .lite import BESIDE
+from .models import MODELS, GameTable, Lease, table_of
+from .ready import in_one_line, reason, shown
+from .sole import SoleUse
 
 BATCH = 500
+# Leases are of processes that serve the source.
+COPIED = [model for model in MODELS if model is not Lease]
 
 
 class BadCopy(LudotecaError):
@@ -26,13 +33,23 @@ class BadCopy(LudotecaError):
 
 async def copy(source: str, target: str) -> int:
     """Copy everything as it is at one moment, while the source goes on; how many tables it holds."""
-    must_be_there(source)
-    one = open_database(source)
-    try:
-        await one.run(count_tables, write=False)  # a source that is no database is refused before a target is made
+    async with reading(source) as one:
         return await copy_into(one, target)
-    except DBAPIError as error:
-        raise BadCopy(f"cannot copy: {error.orig}") from None
+
+
+@asynccontextmanager
+async def reading(source: str) -> AsyncIterator[Database]:
+    """A database to copy from; what is none is refused before a target is made."""
+    must_be_there(source)
+    with in_one_line(source):
+        one = open_database(source)
+    try:
+        with in_one_line(source):
+            if not await one.run(is_newest, write=False):
+                raise BadCopy(
+                    f"{shown(source)} is of another release: copy it with that one, or serve it once with this"
+                )
+        yield one
     finally:
         await one.close()
 
@@ -45,14 +62,19 @@ def must_be_there(source: str) -> None:
 
 
 async def copy_into(one: Database, target: str) -> int:
-    two = open_database(target)
+    with in_one_line(target):
+        two = open_database(target)
     try:
-        await two.run(migrate, write=True)
+        with in_one_line(target):
+            two.claim()
+            await two.run(migrate, write=True)
         async with one.link(write=False) as reader, two.link(write=True) as writer:
             await writer.run(must_be_empty)
-            for model in MODELS:
+            for model in COPIED:
                 await copy_all(reader, writer, table_of(model))
             return int(await writer.run(count_tables))
+    except (DBAPIError, OSError) as error:
+        raise BadCopy(f"cannot copy: {reason(error)}") from None
     finally:
         await two.close()
 
@@ -90,15 +112,58 @@ async def backup(url: str, file: Path) -> int:
     """An SQLite file with everything in it, which any `ludoteca serve` can serve. It appears when it is whole."""
     if file.exists():
         raise BadCopy(f"{file} is there already")
-    partial_file = file.with_name(file.name + ".part")
-    partial_file.unlink(missing_ok=True)
+    async with reading(url) as one:
+        with in_one_line(str(file)):
+            make_folder(file.parent)
+            sole = SoleUse(file)
+            sole.take()
+        try:
+            return await backup_into(one, file)
+        finally:
+            sole.give_back()
+
+
+async def backup_into(one: Database, file: Path) -> int:
+    """Two at once would have written over each other's part."""
+    part = file.with_name(file.name + ".part")
+    remove(part)  # of a backup that was killed
     try:
-        tables = await copy(url, f"sqlite:///{partial_file}")
-        close_journal(partial_file)
-        partial_file.rename(file)
+        tables = await copy_into(one, f"sqlite:///{part}")
+        close_journal(part)
+        part.rename(file)
         return tables
     finally:
-        partial_file.unlink(missing_ok=True)
+        remove(part)
+
+
+async def restore(file: Path, url: str) -> int:
+    """Copy a backup, of this release or an older one, into an empty database. The file itself stays as it is: a copy of
+    it is brought up to date."""
+    with TemporaryDirectory(prefix="ludoteca-") as folder:
+        own = Path(folder) / "restored.sqlite"
+        with in_one_line(str(file)):
+            database = open_database(str(own))
+            try:
+                database.claim()
+                duplicate(file, own)
+                await database.run(migrate, write=True)
+            finally:
+                await database.close()
+        return await copy(str(own), url)
+
+
+def duplicate(file: Path, target: Path) -> None:
+    with (
+        closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as one,
+        closing(sqlite3.connect(target)) as two,
+    ):
+        one.backup(two)
+
+
+def remove(file: Path) -> None:
+    """With what SQLite may have left beside it."""
+    for end in ("", *BESIDE):
+        file.with_name(file.name + end).unlink(missing_ok=True)
 
 
 def close_journal(file: Path) -> None:

@@ -3,20 +3,18 @@ in a thread, PostgreSQL on the event loop, each as one transaction."""
 
 from __future__ import annotations
 
-import asyncio
+import re
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import asyncpg
-import msgspec
 from alembic import command
 from alembic.config import Config
-from platformdirs import user_data_path
-from sqlalchemy import Connection, create_engine, event, text
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, DataError, IntegrityError, InterfaceError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoneFree
@@ -24,14 +22,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ludoteca.core.errors import LudotecaError
 
-from .writer import Work, Writer
+from .lite import JSON, Lite, default_folder
+from .writer import Work
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 KINDS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 # Any number that nothing else in the database uses: processes that start together migrate one after the other.
 MIGRATION_LOCK = 0x6C75646F
-BUSY_MS = 10_000
-READERS = 3
+SCHEME = re.compile(r"[a-z][a-z0-9+]+:", re.IGNORECASE)
 # PostgreSQL's classes of errors that are about the database and not about what was asked of it: connections, conflicts
 # of transactions, resources, locks, operators, the system, itself; and that it only takes readers now.
 TROUBLE = frozenset({"08", "40", "53", "55", "57", "58", "XX"})
@@ -53,6 +51,10 @@ class Link(Protocol):
 class Database(Protocol):
     kind: str
 
+    def claim(self) -> None:
+        """Before writing: SQLite's file is made if there is none, and kept from other processes until `close`."""
+        ...
+
     async def run(self, work: Work[T], write: bool) -> T:
         """Do some work as one transaction: all of it, or nothing."""
         ...
@@ -65,14 +67,16 @@ class Database(Protocol):
 
 
 def default_url() -> str:
-    return f"sqlite:///{user_data_path('ludoteca', appauthor=False) / 'ludoteca.sqlite'}"
+    return f"sqlite:///{default_folder() / 'ludoteca.sqlite'}"
 
 
 def parse(url: str) -> URL:
-    """A URL with our drivers; a bare path is an SQLite file."""
+    """A URL with our drivers; a bare path is an SQLite file, but nothing meant as a URL: it may hold a password."""
     try:
+        if "://" not in url and SCHEME.match(url):
+            raise ArgumentError
         made = make_url(url if "://" in url else f"sqlite:///{url}")
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadDatabase("the database URL cannot be read; e.g. sqlite:///file or postgresql://host/name") from None
     kind = made.drivername.split("+")[0]
     if kind not in KINDS:
@@ -101,73 +105,14 @@ def open_database(url: str) -> Database:
     return Lite(made) if made.drivername == "sqlite" else Postgres(made)
 
 
-def _to_json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-JSON = {"json_serializer": _to_json, "json_deserializer": msgspec.json.decode, "hide_parameters": True}
-
-
-class Lite:
-    """SQLite takes one writer at a time, and readers besides."""
-
-    kind = "sqlite"
-
-    def __init__(self, url: URL) -> None:
-        file = Path(str(url.database)).expanduser()
-        file.parent.mkdir(parents=True, exist_ok=True)
-        self.engine = create_engine(url.set(database=str(file)), **JSON)
-        event.listen(self.engine, "connect", _prepare)
-        event.listen(self.engine, "begin", _begin)
-        self.writer = Writer(self.engine)
-        self.readers = ThreadPoolExecutor(READERS, "ludoteca-read")
-
-    async def run(self, work: Work[T], write: bool) -> T:
-        if write:
-            return await self.writer.run(work)
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
-
-    def _read(self, work: Work[T]) -> T:
-        with self.engine.begin() as connection:
-            return work(connection)
-
-    @asynccontextmanager
-    async def link(self, write: bool) -> AsyncIterator[Link]:
-        with ThreadPoolExecutor(1) as thread:
-            link = LiteLink(thread)
-            connection = await link.call(self.engine.connect)
-            link.connection = connection.execution_options(write=write)
-            try:
-                yield link
-                await link.call(connection.commit)
-            finally:
-                await link.call(connection.close)
-
-    async def close(self) -> None:
-        self.writer.thread.shutdown()
-        self.readers.shutdown()
-        self.engine.dispose()
-
-
-class LiteLink:
-    def __init__(self, thread: ThreadPoolExecutor) -> None:
-        self.thread = thread
-        self.connection: Connection | None = None
-
-    async def call(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, work)
-
-    async def run(self, work: Work[T]) -> T:
-        assert self.connection is not None
-        connection = self.connection
-        return await self.call(lambda: work(connection))
-
-
 class Postgres:
     kind = "postgresql"
 
     def __init__(self, url: URL) -> None:
         self.engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, **JSON)
+
+    def claim(self) -> None:
+        """It is made by its host, and for any number of processes."""
 
     async def run(self, work: Work[T], write: bool) -> T:
         async with self.engine.begin() as connection:
@@ -192,28 +137,25 @@ class PostgresLink:
         return await self.connection.run_sync(work)
 
 
-def _prepare(connection: Any, _: object) -> None:
-    """A commit is on the disk when it returns; readers and the writer do not wait for each other."""
-    connection.isolation_level = None  # the driver's own BEGIN would come too late for a writer
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    write = connection.get_execution_options().get("write", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
-
-
-def migrate(connection: Connection) -> None:
-    """Bring the schema to the newest version, one process at a time."""
+def migrate(connection: Connection, version: str = "head") -> None:
+    """Bring the schema to the newest version or another one, one process at a time."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    config = configuration()
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
+
+
+def is_newest(connection: Connection) -> bool:
+    """Whether the schema is this release's."""
+    newest = ScriptDirectory.from_config(configuration()).get_current_head()
+    return connection.execute(text("SELECT version_num FROM schema_version")).scalar() == newest
+
+
+def configuration() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
 
 
 def is_conflict(error: BaseException) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Table, bindparam, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Table, bindparam, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
@@ -141,18 +141,26 @@ async def withdraw(store: Store, table_id: str) -> None:
     await store.write(lambda session: changed(session, gone))
 
 
-# Leases: which process plays the bots
+# Leases: which process plays the bots. One that ends later than anybody could have asked for was written by a clock
+# that was wrong, and holds nobody up. Processes may differ in how long they ask for, by this much.
+FEW = 4
+MINUTE = 60.0
+
+
+def free(store: Store, seconds: float) -> ColumnElement[bool]:
+    """Whether a lease has run out, among processes that ask for so many seconds."""
+    now = store.clock()
+    return or_(Lease.until < now, Lease.until > now + max(FEW * seconds, MINUTE))
 
 
 async def lease(store: Store, table_id: str, holder: str, seconds: float) -> bool:
     """Take or prolong the lease of a match, unless another holder has it still."""
     make: Any = postgresql.insert if store.kind == "postgresql" else sqlite.insert
-    now = store.clock()
-    wish = make(Lease).values(table_id=table_id, holder=holder, until=now + seconds)
+    wish = make(Lease).values(table_id=table_id, holder=holder, until=store.clock() + seconds)
     wish = wish.on_conflict_do_update(
         index_elements=[Lease.table_id],
         set_={"holder": wish.excluded.holder, "until": wish.excluded.until},
-        where=or_(Lease.holder == holder, Lease.until < now),
+        where=or_(Lease.holder == holder, free(store, seconds)),
     ).returning(Lease.table_id)
     return await store.write(lambda session: session.execute(wish).first() is not None)
 
@@ -169,10 +177,10 @@ async def release(store: Store, tables: Sequence[str], holder: str) -> None:
     await store.write(lambda session: changed(session, gone))
 
 
-async def orphans(store: Store, most: int) -> list[str]:
+async def orphans(store: Store, seconds: float, most: int) -> list[str]:
     """Running matches in which a bot is asked and nobody holds the lease."""
-    free = or_(Lease.table_id.is_(None), Lease.until < store.clock())
-    chosen = select(GameTable.id).outerjoin(Lease).where(GameTable.status == "running", GameTable.bot_asked, free)
+    alone = or_(Lease.table_id.is_(None), free(store, seconds))
+    chosen = select(GameTable.id).outerjoin(Lease).where(GameTable.status == "running", GameTable.bot_asked, alone)
     chosen = chosen.order_by(GameTable.updated).limit(most)
     return await store.read(lambda session: list(session.scalars(chosen)))
 

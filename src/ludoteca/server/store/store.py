@@ -7,12 +7,25 @@ from collections.abc import Awaitable, Callable
 from time import time
 from typing import TypeVar
 
-from sqlalchemy import ColumnElement, Connection, CursorResult, Delete, Float, Update, cast, func, literal, text
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    CursorResult,
+    Delete,
+    Float,
+    Update,
+    cast,
+    delete,
+    func,
+    literal,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from .appender import Appender
 from .engine import is_conflict, is_trouble, migrate, open_database, plain
+from .models import Lease, SigningKey
 
 T = TypeVar("T")
 PATIENCE = 30.0
@@ -27,24 +40,40 @@ class Unavailable(Exception):
 
 
 class Store:
-    """The database of a server. What is read or written at once is a plain function of a session."""
+    """The database of a server. What is read or written at once is a plain function of a session. Without `open` it is
+    for looking into a database that is there, whoever serves it."""
 
     def __init__(self, url: str) -> None:
+        self.url = url
+        self.opened = False
         self.database = open_database(url)
         self.kind = self.database.kind
         self.appender = Appender(plain(url)) if self.kind == "postgresql" else None
 
     async def open(self) -> None:
-        await self.database.run(migrate, write=True)
+        """For a server: with the newest schema, on SQLite for this process alone. To open it again changes nothing."""
+        if self.opened:
+            return
+        try:
+            self.database.claim()
+            await self.database.run(migrate, write=True)
+            if self.kind == "sqlite":  # whoever holds a lease is gone, whatever the clock said then
+                await self.write(lambda session: changed(session, delete(Lease)))
+        except BaseException:
+            await self.close()
+            raise
+        self.opened = True
 
     async def close(self) -> None:
         if self.appender is not None:
             await self.appender.close()
         await self.database.close()
 
-    async def answers(self) -> bool:
-        """Whether the database is there."""
-        return await self.read(lambda session: session.execute(text("SELECT 1")).scalar() == 1)
+    async def writes(self) -> bool:
+        """Whether the database keeps what is written. Twice, so that all is as it was: SQLite writes no page on which
+        nothing has changed."""
+        turned = update(SigningKey).values(made=-SigningKey.made)
+        return await self.write(lambda session: changed(session, turned) + changed(session, turned)) > 0
 
     async def read(self, work: Callable[[Session], T]) -> T:
         return await asked(self.database.run(lambda connection: work(session_on(connection)), write=False))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Table, bindparam, delete, select, update
 from sqlalchemy.orm import Session, make_transient
+
+from ludoteca.core.rows import BOT
 
 from .matches import ADD_ROWS, row_values
 from .models import Commitment, GameTable, Seat, Share, SigningKey, table_of
@@ -98,6 +100,32 @@ async def take_seat(store: Store, table_id: str, seat: int, name: str) -> int | 
     return await store.write(work)
 
 
+async def agree_to_give(
+    store: Store,
+    table_id: str,
+    rows: int,
+    seat: int,
+    agreeing: Collection[int],
+    needed: Collection[int],
+    asks: bool,
+) -> None:
+    """Note who agrees to give a seat away that a bot plays; once all who are needed do, it is free. Unless it `asks`
+    anew, only while the request is open. `Conflict` if the match has other rows by now: others may be needed then."""
+    here = Seat.table_id == table_id, Seat.seat == seat
+
+    def work(session: Session) -> None:
+        if session.scalar(select(GameTable.rows).where(GameTable.id == table_id).with_for_update()) != rows:
+            raise Conflict
+        found = session.scalars(select(Seat).where(*here).with_for_update()).one()
+        if found.control != BOT or not found.taken or not (asks or found.agreed):
+            return
+        found.agreed = sorted({*found.agreed, *agreeing})
+        if set(needed) <= set(found.agreed):
+            found.who, found.taken, found.agreed = "person", False, []
+
+    await store.write(work)
+
+
 async def change_seat(store: Store, table_id: str, seat: int, values: Mapping[str, Any]) -> None:
     new = update(Seat).where(Seat.table_id == table_id, Seat.seat == seat).values(dict(values))
     await store.write(lambda session: changed(session, new))
@@ -140,7 +168,12 @@ async def start(
 
 async def say_words(store: Store, table_id: str, seat: int, words: str) -> bool:
     """Add words to the secret of a match that has not begun; whether that was in time."""
-    new = update(Seat).where(Seat.table_id == table_id, Seat.seat == seat).values(words=words)
+    return await change_open_seat(store, table_id, seat, {"words": words})
+
+
+async def change_open_seat(store: Store, table_id: str, seat: int, values: Mapping[str, Any]) -> bool:
+    """Change a seat before the match begins; whether that was in time."""
+    new = update(Seat).where(Seat.table_id == table_id, Seat.seat == seat).values(dict(values))
     return await store.write(lambda session: _open(session, table_id) and changed(session, new) == 1)
 
 

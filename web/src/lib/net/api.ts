@@ -1,6 +1,7 @@
 // The JSON API. Every refusal becomes an error with a reason, for which there are words (`fault.ts`).
 import type {
   ChangeSeat,
+  Committed,
   GameInfo,
   LevelInfo,
   MyTable,
@@ -13,6 +14,7 @@ import type {
   Shared,
   TableInfo,
 } from "./wire";
+import { noteTable, notePromise, noteWords } from "./notes";
 import { everyToken, keep, tokensOf } from "./tokens";
 
 export class ApiError extends Error {
@@ -65,27 +67,52 @@ export async function printed(game: string): Promise<Record<string, Printed>> {
 export const levels = () => call<LevelInfo[]>("GET", "/levels");
 export const publicTables = (status = "") =>
   call<TableInfo[]>("GET", `/tables?limit=20${status ? `&status=${status}` : ""}`);
-export const table = (id: string) => call<TableInfo>("GET", `/tables/${id}`);
+export async function table(id: string): Promise<TableInfo> {
+  const found = await call<TableInfo>("GET", `/tables/${id}`);
+  noteTable(found);
+  return found;
+}
 export const byCode = (code: string) => call<TableInfo>("GET", `/codes/${encodeURIComponent(code)}`);
 
-export async function create(plan: NewTable): Promise<Seated> {
-  const seated = await call<Seated>("POST", "/tables", plan);
+/** A commitment of the server's for a table to be made, with the time it came. */
+export interface Promised {
+  commitment: string;
+  at: number;
+}
+export async function promise(): Promise<Promised> {
+  return { ...(await call<Committed>("POST", "/commitments", {})), at: Date.now() };
+}
+
+/** A new table. The server has committed to its secret before it hears of the table, or of anybody's words. */
+export async function create(plan: NewTable, promised?: Promised): Promise<Seated> {
+  const { commitment, at } = promised ?? (await promise());
+  const seated = await call<Seated>("POST", "/tables", { ...plan, commitment });
   keep(seated.table.id, seated.tokens);
+  notePromise(seated.table.id, commitment, at);
+  const maker = seated.table.seats.find((seat) => seat.owner);
+  if (maker && plan.words) noteWords(seated.table.id, maker.seat, plan.words);
   return seated;
 }
 
-export async function join(id: string, name: string, seat?: number): Promise<Seated> {
+export async function join(id: string, name: string, seat?: number, words = ""): Promise<Seated> {
   const seated = await call<Seated>("POST", `/tables/${id}/join`, {
     name,
     ...(seat === undefined ? {} : { seat }),
+    ...(words ? { words } : {}),
   });
   keep(seated.table.id, seated.tokens);
+  for (const one of seated.tokens) if (words) noteWords(id, one.seat, words);
   return seated;
 }
 
+/** My seats at the table that follows. Against bots it begins at once, so its commitment is asked for first; who comes
+ * to a table that another made finds the commitment there. */
 export async function rematch(id: string): Promise<Seated> {
-  const seated = await call<Seated>("POST", `/tables/${id}/rematch`, { tokens: tokensOf(id) });
+  const { commitment, at } = await promise();
+  const seated = await call<Seated>("POST", `/tables/${id}/rematch`, { tokens: tokensOf(id), commitment });
   keep(seated.table.id, seated.tokens);
+  if (seated.table.commitment === commitment) notePromise(seated.table.id, commitment, at);
+  else noteTable(seated.table);
   return seated;
 }
 
@@ -93,6 +120,14 @@ export const start = (id: string, token: string, fill: string | null) =>
   call<TableInfo>("POST", `/tables/${id}/start`, fill === null ? {} : { fill }, token);
 export const changeSeat = (id: string, seat: number, change: ChangeSeat, token: string) =>
   call<TableInfo>("PATCH", `/tables/${id}/seats/${seat}`, change, token);
+/** Yes or no to giving a seat that has been played to another person. */
+export const agreeSeat = (id: string, seat: number, yes: boolean, token: string) =>
+  call<TableInfo>("POST", `/tables/${id}/seats/${seat}/agree`, { yes }, token);
+/** The words of a seat of mine, while the table is open. */
+export async function giveWords(id: string, seat: number, words: string, token: string): Promise<void> {
+  await changeSeat(id, seat, { words }, token);
+  noteWords(id, seat, words);
+}
 export const leave = (id: string, token: string) => call<TableInfo>("POST", `/tables/${id}/leave`, {}, token);
 export const resign = (id: string, token: string) =>
   call<TableInfo>("POST", `/tables/${id}/resign`, {}, token);
@@ -123,4 +158,5 @@ export const frames = (key: string, first: number, count: number, reader: number
   );
 export const share = (key: string, wanted: Share, token?: string) =>
   call<Shared>("POST", `/replays/${key}/share`, wanted, token);
+export const record = (id: string) => call<unknown>("GET", `/tables/${encodeURIComponent(id)}/record`);
 export const upload = (record: unknown) => call<ReplayInfo>("POST", "/records", record);

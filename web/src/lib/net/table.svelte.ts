@@ -1,5 +1,6 @@
 // One table as this browser sees it: a socket that comes back by itself, and what it last said.
 import { Logs } from "./log";
+import { noteTable } from "./notes";
 import { Pauses } from "./pauses";
 import type { Entry, FromClient, FromServer, HintResult, Refused, TableInfo, Update } from "./wire";
 import { tokensOf } from "./tokens";
@@ -143,6 +144,7 @@ export class TableClient {
     switch (message.type) {
       case "table":
         this.info = message.table;
+        noteTable(message.table);
         this.mine = message.mine;
         this.line = "online";
         if (message.table.status === "open") this.well(); // no update follows before the start

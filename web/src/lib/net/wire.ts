@@ -528,6 +528,12 @@ export interface Mine {
   tokens: string[]
 }
 
+/** The tokens of several seats that want to play again; `commitment` as in `NewTable`, for whoever asks first. */
+export interface Again {
+  tokens?: string[]
+  commitment?: string
+}
+
 /** An option and its values; the first is the default. With `each`, it also takes one of these names for all seats, or one for each seat, separated by dots. */
 export interface OptionInfo {
   name: string
@@ -625,7 +631,7 @@ export interface Shared {
   path: string
 }
 
-/** `ok` while the database answers; the rest tells what is running here. */
+/** `ok` while the database keeps what is written, else `why` not: the disk is full, it is read-only, locked (or too slow to answer in time), or away. The rest tells what is running here. */
 export interface Health {
   ok: boolean
   version: string
@@ -633,6 +639,7 @@ export interface Health {
   compiled: boolean
   rooms: number
   connections: number
+  why: '' | 'away' | 'full' | 'locked' | 'read-only'
 }
 
 /** The first message: the seats I hold at this table (none: I watch), and the row up to which I have the log. */
