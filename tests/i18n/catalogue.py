@@ -8,6 +8,7 @@ import pkgutil
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource, TextElement
@@ -96,13 +97,14 @@ def named(call: ast.Call) -> str:
 
 
 def frames(game: Game) -> set[str]:
+    """Those that can lie on the stack: what frames have in common takes no step itself."""
     names = set(module_names(game))
     found: set[str] = set()
-    left: list[type[object]] = [Frame]
+    left: list[type[Frame[Any]]] = [Frame]
     while left:
         kind = left.pop()
         left += kind.__subclasses__()
-        if kind.__module__ in names:
+        if kind.__module__ in names and kind.step is not Frame.step:
             found.add(kind.__name__.lower())
     return found
 
