@@ -71,7 +71,7 @@ def test_ve_58_a13_each_exchanges_once_from_the_left_of_the_closing_player_who_i
 
 def test_ve_58_the_last_exchange_jumps_and_any_number_of_tokens_may_go() -> None:
     t = at("cards", player(hand="casa", tokens="6 6 6 2", at=20), player(tokens="5", at=21), drained="A", supply="casa")
-    t.play("play casa", "built", "site A01")
+    t.play("play casa", "built", "site A01", "no gold")
     assert t.at == [22, 21, 0]
     t.play("gold", "give 5", "paid")
     assert t.at == [22, 23, 0]

@@ -164,7 +164,7 @@ def check_draw(s: Venezia, action: Action, found: Facts) -> None:
     seat = s.decision.seat
     trial = Trial(s, action)
     while trial.s.decision is not None and trial.s.decision.ask == "draw.take" and action.text.startswith("show"):
-        trial.s.apply(trial.s.decision.actions[0])
+        trial.s.apply(trial.s.decision.actions[-1])
     forced = len(trial.told("draw")) + len(trial.told("open")) - 1 if action.text.startswith("open") else 0
     assert trial.s.players[seat].held - forced == found["hand"]
 

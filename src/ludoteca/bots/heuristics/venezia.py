@@ -3,7 +3,8 @@
 from ludoteca.core.protocol import Action, Decision
 from ludoteca.games.venezia import actions as code
 from ludoteca.games.venezia.data import CASA, KEPT_TYPES, NEED, PAWNS
-from ludoteca.games.venezia.phases.building import JOINT, Building
+from ludoteca.games.venezia.phases.building import Building
+from ludoteca.games.venezia.phases.works import JOINT
 from ludoteca.games.venezia.player import Player
 from ludoteca.games.venezia.scoring import share
 from ludoteca.games.venezia.table import Venezia
@@ -231,7 +232,7 @@ class VeneziaHeuristic(VeneziaWorth):
         player = s.players[seat]
         deck = self.deck(s, player)
         for action in acts:
-            if action.code < code.DECK and self.want(s, player, action.code - code.OPEN) > deck:
+            if code.OPEN <= action.code < code.DECK and self.want(s, player, action.code - code.OPEN) > deck:
                 return only(acts, action.code)
         return only(acts, acts[len(acts) - 1].code)
 

@@ -31,10 +31,10 @@ from .actions import (
 from .board import SHAPE, SINGLE
 from .data import CASA, KIND_IDS, KINDS, NEED, PONTE, PRICE, RICHEST, TAKEN
 from .outlook import Share, counts, jumped, openings, rim, scores_by_hex, shares
-from .phases.building import ALONE, JOINT, ONE_CARD, Building, begun, chooser
-from .phases.buildings import pending
+from .phases.building import Building, begun
 from .phases.draw import Take
 from .phases.excess import types
+from .phases.works import ALONE, JOINT, ONE_CARD, chooser, pending
 from .player import worth
 from .scoring import share, value
 from .table import Venezia, heir

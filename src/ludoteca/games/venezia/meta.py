@@ -17,7 +17,7 @@ from .table import CHANCES, DEAL, FIRST, GOING_ON, Rules, Venezia
 from .tell import EVENT_KINDS
 
 NAME: Final = "venezia"
-VERSION: Final = 2
+VERSION: Final = 3
 LONGEST: Final = 20000
 
 OPTIONS: Final = (

@@ -8,14 +8,16 @@ from . import tell
 from .actions import GOLD, THIRD_LATER, THIRD_NOW
 from .data import KINDS
 from .ground import ones
-from .phases.buildings import Buildings, pending
+from .phases.buildings import Buildings
 from .phases.cards import Cards
 from .phases.drain import Drain
 from .phases.draw import Draw, can_draw
 from .phases.excess import Excess, excess
 from .phases.gold import Closing, Exchange
 from .phases.third import draw_for_third
+from .phases.works import pending
 from .table import GOING_ON, Venezia
+from .windows import after_drawing, gold_menu, may_pay, with_gold
 
 BEGIN: Final = 0
 THIRD: Final = 1
@@ -56,10 +58,9 @@ class Turn(Frame[Venezia]):
             return None
         if todo == THIRD:
             menu = [s.game.table[THIRD_NOW], s.game.table[THIRD_LATER]]
-            secret = s.players[self.seat].most_steps() > 0
-            return Decision(self.seat, "turn.third", s.with_gold(self.seat, menu), 1, 1, secret)
-        if todo == LAST_GOLD and self.asks_gold(s):
-            return Decision(self.seat, "turn.gold", s.gold_menu(self.seat), 1, 1, True)
+            return Decision(self.seat, "turn.third", with_gold(s, self.seat, menu), 1, 1, may_pay(s, self.seat))
+        if todo == LAST_GOLD and after_drawing(s, self.seat, self.window):
+            return Decision(self.seat, "turn.gold", gold_menu(s, self.seat), 1, 1, True)
         self.todo += 1
         if todo == BEGIN:
             self.begin(s)
@@ -89,9 +90,6 @@ class Turn(Frame[Venezia]):
             number = excess(s, self.seat)
             if number:
                 s.stack.append(Excess(self.seat, number, number, 0))
-
-    def asks_gold(self, s: Venezia) -> bool:
-        return (self.window or s.rules.every_window) and s.players[self.seat].most_steps() > 0
 
     def apply(self, s: Venezia, action: Action) -> None:
         if action.code == GOLD:

@@ -8,7 +8,7 @@ from ludoteca.core.protocol import Action, Game, State
 from ludoteca.core.ranking import places
 
 from . import tell
-from .actions import GOLD, NO_GOLD, first_drain
+from .actions import first_drain
 from .board import SHAPE, Board
 from .data import CASA, KINDS, LAST, NEED, RICHEST_SWAMP, VALUES
 from .ground import Ground, Menus, list_sites
@@ -256,16 +256,6 @@ class Venezia(State):
         if self.ended == GOING_ON:
             self.ended = cause
             self.tell(tell.CLOSE, active, cause)
-
-    def with_gold(self, seat: int, menu: list[Action]) -> list[Action]:
-        """VE 48: a menu that the active player has anyway, with an exchange before it if he can pay one."""
-        if self.players[seat].steps() == 0:
-            return menu
-        return [self.game.table[GOLD], *menu]
-
-    def gold_menu(self, seat: int) -> list[Action]:
-        """The menu of a window of its own. Others must not learn from it what the tokens are worth."""
-        return self.with_gold(seat, [self.game.table[NO_GOLD]])
 
     # The rest of the contract
 

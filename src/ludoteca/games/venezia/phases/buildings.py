@@ -3,16 +3,17 @@
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from ..actions import GOLD, ORDER, ORDER_CASA, ORDER_SET
-from ..data import CASA, NEED, PAWNS
+from ..data import CASA
 from ..table import GOING_ON, Venezia
-from .building import ALONE, JOINT, ONE_CARD, begun, chooser
+from ..windows import before_order, with_gold
+from .building import begun
 from .gold import Exchange
+from .works import ALONE, JOINT, ONE_CARD, chooser, pending
 
 
 class Buildings(Frame[Venezia]):
     """VE 24-25: everything that is complete is built, one after another, in the order the active player wants. With one
-    building left he is asked only if somebody else will choose its site, for it is his last moment to pay before that
-    (A11). A14, A15: when the game has closed, nothing more is begun."""
+    building left he is asked only for the gold (A11). A14, A15: when the game has closed, nothing more is begun."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -29,13 +30,13 @@ class Buildings(Frame[Venezia]):
             s.stack.pop()
             return None
         code = acts[0].code
-        if len(acts) > 1 or (not self.sites_own(s, code) and s.players[self.seat].most_steps() > 0):
-            return Decision(self.seat, "building.order", s.with_gold(self.seat, acts), 1, 1, True)
+        if len(acts) > 1 or before_order(s, self.seat, self.chooser(s, code)):
+            return Decision(self.seat, "building.order", with_gold(s, self.seat, acts), 1, 1, True)
         self.begin(s, code)
         return None
 
-    def sites_own(self, s: Venezia, code: int) -> bool:
-        return code >= ORDER_SET or chooser(s, s.pawns[code - ORDER], self.seat) == self.seat
+    def chooser(self, s: Venezia, code: int) -> int:
+        return self.seat if code >= ORDER_SET else chooser(s, s.pawns[code - ORDER], self.seat)
 
     def apply(self, s: Venezia, action: Action) -> None:
         if action.code == GOLD:
@@ -50,20 +51,3 @@ class Buildings(Frame[Venezia]):
             s.stack.append(begun(self.seat, code - ORDER_SET, ALONE, self.seat))
         else:
             s.stack.append(begun(self.seat, code - ORDER, JOINT, s.pawns[code - ORDER]))
-
-
-def pending(s: Venezia, seat: int) -> list[Action]:
-    """VE 24: one answer for each building whose cards lie on the table."""
-    table = s.game.table
-    acts: list[Action] = []
-    for kind in range(PAWNS):
-        if s.pawns[kind] >= 0 and s.laid(kind) == NEED[kind]:
-            acts.append(table[ORDER + kind])
-    player = s.players[seat]
-    if player.sets:
-        for kind in range(PAWNS):
-            if (player.sets >> kind) & 1:
-                acts.append(table[ORDER_SET + kind])
-    if player.front[CASA]:
-        acts.append(table[ORDER_CASA])
-    return acts

@@ -6,6 +6,7 @@ from .. import tell
 from ..actions import BUILT, GOLD, PLAY, SET
 from ..data import CASA, KINDS, NEED, PAWNS
 from ..table import GOING_ON, Venezia
+from ..windows import with_gold
 from .gold import Exchange
 
 
@@ -41,7 +42,7 @@ class Cards(Frame[Venezia]):
                 acts.append(table[PLAY + kind])
         acts.append(table[BUILT])
         if self.last < 0:
-            acts = s.with_gold(self.seat, acts)
+            acts = with_gold(s, self.seat, acts)
         return Decision(self.seat, "cards.play", acts, 0, player.held, True)
 
     def can_play(self, s: Venezia, kind: int) -> bool:

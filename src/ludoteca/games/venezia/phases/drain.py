@@ -4,6 +4,7 @@ from ludoteca.core.protocol import Action, Decision, Frame
 
 from ..actions import GOLD, first_drain
 from ..table import GOING_ON, Venezia
+from ..windows import may_pay, with_gold
 from .gold import Exchange
 
 
@@ -26,8 +27,7 @@ class Drain(Frame[Venezia]):
             s.stack.pop()
             return None
         if self.chosen < 0:
-            secret = s.players[self.seat].most_steps() > 0
-            return Decision(self.seat, "drain", s.with_gold(self.seat, menu), 0, 2, secret)
+            return Decision(self.seat, "drain", with_gold(s, self.seat, menu), 0, 2, may_pay(s, self.seat))
         rest = menu[menu.index(s.game.table[first_drain(s.board) + self.chosen]) + 1 :]
         if len(rest) == 1:
             s.forced(self.seat, rest[0].code)

@@ -7,6 +7,7 @@ from ..actions import DECK, GOLD, NO_DRAW, OPEN, SHOW
 from ..data import HAND_LIMIT, KINDS, TAKEN
 from ..ground import ones
 from ..table import DRAW, GOING_ON, Venezia
+from ..windows import may_pay, with_gold
 from .gold import Exchange
 
 
@@ -40,7 +41,7 @@ class Draw(Frame[Venezia]):
         if s.deck_size + s.discard_size:
             acts.append(table[DECK])
         acts.append(table[NO_DRAW])
-        return Decision(self.seat, "draw", s.with_gold(self.seat, acts), 1, 1, True)
+        return Decision(self.seat, "draw", with_gold(s, self.seat, acts), 1, 1, True)
 
     def apply(self, s: Venezia, action: Action) -> None:
         code = action.code
@@ -84,7 +85,7 @@ class Take(Frame[Venezia]):
         pile = s.deck_size + s.discard_size
         left = self.within(s)
         number = ones(left)
-        if self.due == 0:
+        if self.due == 0 or s.ended != GOING_ON:
             s.stack.pop()
             return None
         if number == 0 or number + pile == self.due:
@@ -100,7 +101,10 @@ class Take(Frame[Venezia]):
                 number -= 1
         if pile >= self.due:
             acts.append(table[DECK])
-        return Decision(self.seat, "draw.take", acts, self.due, self.due)
+        if self.due < TAKEN:
+            return Decision(self.seat, "draw.take", acts, self.due, self.due)
+        menu = with_gold(s, self.seat, acts)
+        return Decision(self.seat, "draw.take", menu, self.due, self.due, may_pay(s, self.seat))
 
     def force(self, s: Venezia, left: int) -> None:
         """What is left is all there is to take."""
@@ -119,7 +123,9 @@ class Take(Frame[Venezia]):
         self.due = 0
 
     def apply(self, s: Venezia, action: Action) -> None:
-        if action.code == DECK:
+        if action.code == GOLD:
+            s.stack.append(Exchange(self.seat, self.seat, 0))
+        elif action.code == DECK:
             self.from_pile(s)
         else:
             self.last = action.code - OPEN

@@ -8,6 +8,7 @@ from ..data import PRICE, RICHEST
 from ..player import Player, worth
 from ..scoring import GOLD_SOURCE
 from ..table import Venezia
+from ..windows import gold_menu, last
 
 
 class Exchange(Frame[Venezia]):
@@ -91,10 +92,10 @@ class Closing(Frame[Venezia]):
             s.stack.pop()
             return None
         seat = self.seat(s)
-        if s.players[seat].most_steps() == 0:
+        if not last(s, seat):
             self.next(s)
             return None
-        return Decision(seat, "gold.final", s.gold_menu(seat), 1, 1, True)
+        return Decision(seat, "gold.final", gold_menu(s, seat), 1, 1, True)
 
     def apply(self, s: Venezia, action: Action) -> None:
         seat = self.seat(s)

@@ -5,8 +5,9 @@ from ludoteca.core.chance import EVERYBODY
 from .. import tell
 from ..data import CASA, KEPT_TYPES, NEED
 from ..table import THIRD, Venezia
-from .building import BEFORE_SITE, JOINT, ONE_CARD, begun
+from .building import BEFORE_SITE, begun
 from .excess import types
+from .works import JOINT, ONE_CARD
 
 
 def draw_for_third(s: Venezia, active: int) -> bool:
