@@ -6,16 +6,15 @@ import asyncio
 import os
 import secrets
 from collections.abc import Iterator
-from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from zlib import crc32
 
 import asyncpg
 import pytest
+from tests.dealing import known_luck, secret_of
 
-from ludoteca.bots import luck
-from ludoteca.server import lobby
+from ludoteca.server import bots, lobby
 
 MAINTENANCE = "postgresql://postgres@127.0.0.1:5432/postgres"
 
@@ -69,9 +68,9 @@ def url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(autouse=True)
 def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every test is dealt the same by a server in this process: one that waits for a position must not hang on luck."""
-    deals, thoughts = count(crc32(request.node.name.encode())), count()
-    monkeypatch.setattr(lobby, "new_secret", lambda: sha256(str(next(deals)).encode()).digest())
-    monkeypatch.setattr(luck, "fresh", thoughts.__next__)
+    deals = count(crc32(request.node.name.encode()))
+    monkeypatch.setattr(lobby, "new_secret", lambda: secret_of(next(deals)))
+    monkeypatch.setattr(bots, "luck", known_luck)
 
 
 @pytest.fixture

@@ -77,9 +77,9 @@ async def knock(base: str, table: str) -> str:
 
 async def test_an_odd_table_on_the_websocket_is_refused(url: str, caplog: pytest.LogCaptureFixture) -> None:
     async with house(url) as server:
-        for table in ("%00", "a%00b", "%E2%80%AE", "%FF"):
+        for table in ("%00", "a%00b", "%E2%80%AE"):
             assert await knock(server.base, table) == "403"
-        for table in ("b" * 150, "%C3%A9", "A-B", "' or 1=1"):
+        for table in ("b" * 150, "%FF", "%C3%A9", "A-B", "' or 1=1"):
             assert await knock(server.base, table.replace(" ", "%20")) == "unknown"
     assert told(caplog) == []
 
@@ -133,9 +133,9 @@ async def test_a_record_with_a_name_of_three_megabytes_is_refused(url: str) -> N
 
 def test_a_player_has_a_name_of_sensible_length() -> None:
     match = Match(registry.game("san-juan"), 2, {}, 3)
-    match.take(0, "b" * 60)
-    for name in ("b" * 61, "b" * 3_000_000, "", "a\u202eb", "a\x00"):
+    match.take(0, "b" * 200)
+    for name in ("b" * 201, "b" * 3_000_000, "", "a\u202eb", "a\x00"):
         with pytest.raises(Refused) as refused:
             match.take(0, name)
-        assert len(str(refused.value)) < 200
+        assert len(str(refused.value)) < 400
     assert len(match.rows) == 1

@@ -98,7 +98,7 @@ def check_path(path: str) -> None:
     """Letters that no path of ours has are trouble for databases and file systems."""
     if len(path) > PATH or any(len(part) > PART for part in path.split("/")):
         raise Refusal("malformed", "that path is too long")
-    if not path.isprintable() or "\ufffd" in path:
+    if not path.isprintable():
         raise Refusal("malformed", "a path has no control characters")
 
 

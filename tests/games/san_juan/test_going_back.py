@@ -81,10 +81,10 @@ def test_undo_with_consent_goes_further_and_draws_anew() -> None:
     assert len(drawn) > 2
 
 
-def test_only_people_are_asked_for_consent() -> None:
+def test_bots_and_those_who_resigned_are_not_asked_for_consent() -> None:
     match = at("", seats=3).match()
     match.take(1, "random")
-    match.leave(2)
+    match.resign(2)
     match.play("role prospector")
     match.undo(0, 2)
     assert match.rows[-1].agreed == ()
