@@ -97,7 +97,7 @@ class Thinker:
         return match
 
     def bot(self, match: Match, job: Job) -> Bot:
-        """Made for each answer: then the same row of the same match gives the same thoughts, in any worker."""
+        """Made for each answer: then the same job gives the same thoughts, in any worker."""
         return roster.maker(job.level)(match.game, job.seed)
 
 
