@@ -8,10 +8,12 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
 LUDOTECA = [sys.executable, "-m", "ludoteca.cli.main"]
+PATIENCE = 120.0
 ARENA = [*LUDOTECA, "arena", "san-juan", "--bots", "random,random"]
 
 
@@ -36,13 +38,35 @@ def test_ctrl_c_ends_quietly(processes: str, tmp_path: Path) -> None:
     running = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, preexec_fn=heed_ctrl_c
     )
+    watchdog = Timer(PATIENCE, running.kill)  # else one that hangs would hang the tests
+    watchdog.start()
     with pipe.open() as records:
         assert records.readline().startswith("{")
         os.killpg(running.pid, signal.SIGINT)
         while records.read(1 << 16):
             pass
-    out, err = running.communicate(timeout=60)
+    out, err = running.communicate()
+    watchdog.cancel()
     assert (running.returncode, out, err) == (130, b"", b"")
+
+
+HALF_A_MESSAGE = """
+import os
+from ludoteca.arena.schedule import pool
+
+try:
+    with pool(2) as workers:
+        workers.submit(os.getpid).result()
+        workers._result_queue._writer._send(bytes([0, 0, 255, 255]))  # its length, and nothing of it
+        raise KeyboardInterrupt
+except KeyboardInterrupt:
+    print("ended")
+"""
+
+
+def test_a_worker_that_ends_in_the_middle_of_a_message_is_not_waited_for() -> None:
+    ended = subprocess.run([sys.executable, "-c", HALF_A_MESSAGE], capture_output=True, text=True, timeout=PATIENCE)
+    assert (ended.stdout, ended.returncode) == ("ended\n", 0), ended.stderr
 
 
 @pytest.mark.parametrize("processes", ["1", "2"])

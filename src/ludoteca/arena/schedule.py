@@ -88,9 +88,19 @@ def pool(processes: int) -> Iterator[ProcessPoolExecutor | None]:
     except BaseException:
         for child in active_children():
             child.terminate()
+        expect_no_more(workers)
         raise
     finally:
         workers.shutdown(wait=True, cancel_futures=True)
+
+
+def expect_no_more(workers: ProcessPoolExecutor) -> None:
+    """A worker that is ended in the middle of a message leaves its reader waiting for the rest, for ever: the pipe has
+    a writer in this process too. Without that one the reader hears that nothing comes. There is no public way to it."""
+    results = getattr(workers, "_result_queue", None)
+    writer = getattr(results, "_writer", None)
+    if writer is not None:
+        writer.close()
 
 
 def begin_worker(boards: list[str]) -> None:

@@ -21,11 +21,10 @@ HEAD = ("game", "version", "data", "options", "seats", "start", "rows")
 def record(match: Match) -> dict[str, Any]:
     """Everything there is of a match. Until it is over this never leaves the server: it tells all secrets, and what
     will be drawn."""
-    whole = beginning(match, True)
-    if match.fair is not None:
-        whole["fair"] = fair.to_json(match.fair)
-    whole["rows"] = [row_to_json(match.game, row, True) for row in match.rows]
-    return whole
+    if match.fair is None:
+        return so_far(match)  # weights are for checking draws, and these came from no secret
+    rows = [row_to_json(match.game, row, True) for row in match.rows]
+    return {**beginning(match, True), "fair": fair.to_json(match.fair), "rows": rows}
 
 
 def so_far(match: Match) -> dict[str, Any]:
