@@ -3,29 +3,46 @@
 Interpreted and compiled, on any machine, the same seeds must print the same lines:
 
     python tools/fingerprints.py GAME [SEEDS]
+
+With `--seen` a line tells what people and bots can see of a game, and nothing of how the position is kept: the texts of
+every menu, every draw, the whole view without the open question, the tally and the places. A change of the code that
+changes no rule leaves these lines as they are; `tests/seen` keeps 1,000 of each game, and `--check FILE` plays
+the games of such a file again:
+
+    python tools/fingerprints.py --seen GAME [SEEDS]
+    python tools/fingerprints.py --check FILE [EVERY]
 """
 
 from __future__ import annotations
 
 import itertools
+import json
 import sys
 from collections.abc import Iterator
 from hashlib import blake2b
+from pathlib import Path
 
 from ludoteca import testing
 from ludoteca.core.fingerprint import fingerprint
-from ludoteca.core.protocol import Game
+from ludoteca.core.playout import choose
+from ludoteca.core.protocol import ALL, Game, State
 from ludoteca.core.registry import game
 
 EVERY = 16
+QUESTION = "asked"
+
+
+def spread(made: Game, seeds: int) -> Iterator[testing.Table]:
+    """Seed after seed at another table."""
+    kinds = list(itertools.product(made.seats, testing.option_sets(made, mixes=8)))
+    for seed in range(seeds):
+        seats, options = kinds[seed % len(kinds)]
+        yield testing.Table(made, seats, options, seed)
 
 
 def lines(made: Game, seeds: int) -> Iterator[str]:
-    """Seed after seed at another table; along the way every few positions go into the hash, and the questions."""
-    spread = list(itertools.product(made.seats, testing.option_sets(made, mixes=8)))
-    for seed in range(seeds):
-        seats, options = spread[seed % len(spread)]
-        table = testing.Table(made, seats, options, seed)
+    """Along the way every few positions go into the hash, and the questions."""
+    for table in spread(made, seeds):
         seen = blake2b(digest_size=16)
         last = None
         for number, (state, decision) in enumerate(testing.steps(table)):
@@ -38,6 +55,61 @@ def lines(made: Game, seeds: int) -> Iterator[str]:
         yield f"{table}: {seen.hexdigest()}"
 
 
-if __name__ == "__main__":
-    for line in lines(game(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1000):
+def seen_lines(made: Game, seeds: int) -> Iterator[str]:
+    for table in spread(made, seeds):
+        yield f"{table}: {seen(table)}"
+
+
+def seen(table: testing.Table) -> str:
+    """A hash of everything that can be seen of a random game, by its texts."""
+    told = blake2b(digest_size=16)
+    state, dice = table.start(), table.choices()
+    number = 0
+    while (decision := state.decision) is not None:
+        menu = [action.text for action in decision.actions]
+        told.update(
+            f"{decision.seat} {decision.ask} {menu} {decision.least} {decision.most} {decision.secret}\n".encode()
+        )
+        if number % EVERY == 0:
+            told.update(shown(state))
+        state.chance.record()
+        state.apply(choose(decision.actions, dice))
+        told.update(str([(draw.kind, draw.value, draw.seen) for draw in state.chance.log or ()]).encode())
+        number += 1
+    told.update(shown(state))
+    return told.hexdigest()
+
+
+def shown(state: State) -> bytes:
+    view = {name: value for name, value in state.view(ALL).items() if name != QUESTION}
+    return f"{json.dumps(view, sort_keys=True)} {state.tally()} {state.ranking()}\n".encode()
+
+
+def table_of(line: str) -> testing.Table:
+    """The game of a line: `NAME SEATS players seed SEED OPTION=VALUE ...`."""
+    name, seats, _, _, seed, *chosen = line.split(": ")[0].split(" ")
+    options = dict(option.split("=", 1) for option in chosen)
+    return testing.Table(game(name), int(seats), options, int(seed))
+
+
+def differing(path: Path, every: int = 1) -> list[str]:
+    """The lines of a file that come out otherwise now."""
+    kept = path.read_text().splitlines()[::every]
+    return [line for line in kept if line != f"{table_of(line)}: {seen(table_of(line))}"]
+
+
+def main(args: list[str]) -> int:
+    if args[:1] == ["--check"]:
+        path = Path(args[1])
+        wrong = differing(path, int(args[2]) if len(args) > 2 else 1)
+        print("\n".join(wrong) or f"{path.name}: as before")
+        return 1 if wrong else 0
+    printed = seen_lines if args[0] == "--seen" else lines
+    name, *seeds = args[1:] if args[0] == "--seen" else args
+    for line in printed(game(name), int(seeds[0]) if seeds else 1000):
         print(line)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

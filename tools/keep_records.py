@@ -1,0 +1,102 @@
+"""Write 20 records of a game as this code makes them: `tests/records/GAME.jsonl.gz`, one record a line.
+
+Between them they have every player count and every value of every option, answers before their turn, going back alone
+and by consent, seats that are taken over, left and resigned. A later release has to read each and to write it again
+byte for byte; so a file is written once for a rules version and kept.
+
+    python tools/keep_records.py GAME
+"""
+
+from __future__ import annotations
+
+import gzip
+import itertools
+import json
+import random
+import sys
+from pathlib import Path
+
+from ludoteca import testing
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.fair import SECRET_BYTES, Fair
+from ludoteca.core.match import Match
+from ludoteca.core.protocol import Game
+from ludoteca.core.record import record
+from ludoteca.core.registry import game
+from ludoteca.core.rows import BOT, PERSON
+
+RECORDS = 20
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
+
+
+def wild_match(made: Game, seats: int, options: dict[str, str], seed: int) -> Match:
+    """A match in which everything is done that can be done at a table; every other one draws from a secret."""
+    dice = random.Random(f"{made.name} {seed}")
+    fair = Fair(dice.randbytes(SECRET_BYTES), [f"words of {seat}" for seat in range(seats)]) if seed % 2 else None
+    match = Match(made, seats, options, seed, fair)
+    while match.decision is not None:
+        wild_step(match, dice)
+    return match
+
+
+def wild_step(match: Match, dice: random.Random) -> None:
+    decision = match.decision
+    assert decision is not None
+    roll = dice.random()
+    seat = dice.randrange(match.seats)
+    try:
+        if roll < 0.02 and match.line:
+            match.undo(decision.seat, dice.choice(match.line[-12:]).row, match.voices())
+        elif roll < 0.04:
+            match.undo(seat)
+        elif roll < 0.05:
+            match.reset(seat)
+        elif roll < 0.055:
+            match.leave(seat)
+        elif roll < 0.057:
+            match.resign(seat)
+        elif roll < 0.067:
+            match.take(seat, dice.choice((PERSON, BOT, "mcts:200")))
+        elif roll < 0.20:
+            answer_early(match, seat, dice)
+        else:
+            match.play(dice.choice(decision.actions).code)
+    except LudotecaError:
+        return
+
+
+def answer_early(match: Match, seat: int, dice: random.Random) -> None:
+    question = match.early_question(seat)
+    if question is None:
+        return
+    decision, pool = question
+    answers = list(pool) or list(decision.actions)
+    dice.shuffle(answers)
+    wanted = dice.randint(decision.least, max(decision.least, min(decision.most, len(answers))))
+    match.early(seat, [action.code for action in answers[:wanted]] or [answers[0].code])
+
+
+def tables(made: Game) -> list[tuple[int, dict[str, str]]]:
+    """Every option set and every player count, RECORDS in all."""
+    sets = testing.option_sets(made, mixes=RECORDS)
+    counts = itertools.cycle(made.seats)
+    return [(next(counts), sets[number % len(sets)]) for number in range(RECORDS)]
+
+
+def line_of(match: Match) -> str:
+    return json.dumps(record(match), separators=(",", ":"), ensure_ascii=False)
+
+
+def main(name: str) -> None:
+    made = game(name)
+    told = [line_of(wild_match(made, *table, seed)) for seed, table in enumerate(tables(made))]
+    kinds = {row["kind"] for line in told for row in json.loads(line)["rows"]}
+    FOLDER.mkdir(exist_ok=True)
+    packed = gzip.compress("".join(f"{line}\n" for line in told).encode(), mtime=0)
+    path = FOLDER / f"{name}.jsonl.gz"
+    path.write_bytes(packed)
+    print(f"{path.name}: {len(told)} records, {len(packed):,} bytes, rows of kind {', '.join(sorted(kinds))}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
