@@ -33,13 +33,17 @@ COMPILED = (
     "bots/rollout.py",
     "bots/tree.py",
 )
-EDGE = frozenset({"__init__.py", "view.py", "preview.py", "facts.py", "reasons.py", "advice.py", "features.py"})
+SHOW = "show"  # what people are shown of a game: found by `core/edge.py`, never compiled
+
+
+def is_edge(path: Path) -> bool:
+    return path.name == "__init__.py" or path.parent.name == SHOW
 
 
 def compiled_modules(root: Path = Path()) -> list[str]:
     """The files to compile, relative to the project's folder `root`, in a fixed order."""
     source = root / SOURCE
-    found = {path for pattern in COMPILED for path in source.glob(pattern) if path.name not in EDGE}
+    found = {path for pattern in COMPILED for path in source.glob(pattern) if not is_edge(path)}
     return [path.relative_to(root).as_posix() for path in sorted(found)]
 
 

@@ -15,10 +15,10 @@ from typing import Any
 import ludoteca
 from ludoteca.core import registry
 from ludoteca.core.match import Match
-from ludoteca.server.auth import new_code, new_id
-from ludoteca.server.blank import new_seat, new_table
-from ludoteca.server.journal import Journal
-from ludoteca.server.rooms import Room
+from ludoteca.server.lobby.auth import new_code, new_id
+from ludoteca.server.lobby.new import new_seat, new_table
+from ludoteca.server.matches.journal import Journal
+from ludoteca.server.matches.rooms import Room
 from ludoteca.server.run import collect_seldom
 from ludoteca.server.store import Store, tables
 

@@ -16,12 +16,15 @@ import msgspec
 from msgspec import inspect
 
 from ludoteca.core import registry
-from ludoteca.server import wire, wire_messages, wire_play, wire_tables
+from ludoteca.server import wire
+from ludoteca.server.wire import messages as wire_messages
+from ludoteca.server.wire import play as wire_play
+from ludoteca.server.wire import tables as wire_tables
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "net" / "wire.ts"
 HEAD = """\
-// Written by tools/wire_ts.py from src/ludoteca/server/wire*.py and the views of the games; do not edit.
+// Written by tools/wire_ts.py from src/ludoteca/server/wire and the views of the games; do not edit.
 
 export const PUBLIC = -1
 export const ALL = -2
@@ -75,7 +78,7 @@ def views() -> dict[str, type]:
     """The view of each of our games: what its `view` function returns."""
     found = {}
     for name, (module, *_) in registry.OURS.items():
-        view = import_module(module.rsplit(".", 1)[0] + ".view").view
+        view = import_module(module.rsplit(".", 1)[0] + ".show.view").view
         found[name] = get_type_hints(view)["return"]
     return found
 

@@ -1,6 +1,6 @@
 """Ludoteca: an open game table and laboratory."""
 
-from .core import protocol
+from ludoteca.core import protocol
 
 __version__ = "0.1.0"
 

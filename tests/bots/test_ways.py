@@ -15,7 +15,7 @@ from ludoteca.core.registry import game
 from ludoteca.core.rows import Row
 from ludoteca.games.venezia.data import LAST, PALAZZO
 from ludoteca.games.venezia.player import Player
-from ludoteca.games.venezia.table import GOING_ON, Venezia
+from ludoteca.games.venezia.position import GOING_ON, Venezia
 from ludoteca.games.venezia.track import land
 
 GAMES = ("venezia", "burgundy")

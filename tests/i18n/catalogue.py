@@ -154,7 +154,7 @@ def explained(game: Game) -> set[str]:
 def mentioned() -> set[str]:
     """Every literal string of the terminal and the speech, f-strings cut where something is put in."""
     found: set[str] = set()
-    for path in [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "i18n").glob("*.py")]:
+    for path in [path for part in ("cli", "terminal", "i18n") for path in (SOURCE / part).rglob("*.py")]:
         nodes = list(ast.walk(ast.parse(path.read_text())))
         found |= {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     return found

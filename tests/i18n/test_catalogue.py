@@ -3,9 +3,9 @@
 import pytest
 from tests.i18n import catalogue
 
-from ludoteca.cli.table.commands import COMMANDS, PARTICLES
 from ludoteca.core import registry
 from ludoteca.i18n.texts import LANGUAGES, Texts
+from ludoteca.terminal.commands import COMMANDS, PARTICLES
 
 GAMES = catalogue.games()
 # Forms that a language may need and another may not.

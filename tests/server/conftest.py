@@ -14,7 +14,8 @@ import asyncpg
 import pytest
 from tests.dealing import known_luck, secret_of
 
-from ludoteca.server import bots, lobby
+from ludoteca.server.lobby import lobby
+from ludoteca.server.thinking import bots
 
 MAINTENANCE = "postgresql://postgres@127.0.0.1:5432/postgres"
 

@@ -13,7 +13,7 @@ import msgspec
 import websockets
 
 from ludoteca.server import wire
-from ludoteca.server.app import make_app
+from ludoteca.server.doors.app import make_app
 from ludoteca.server.run import Server, address, bind, configured
 from ludoteca.server.service import Service
 from ludoteca.server.settings import Settings

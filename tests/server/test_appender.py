@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import asyncpg
 import pytest
 
-from ludoteca.server.blank import new_table
+from ludoteca.server.lobby.new import new_table
 from ludoteca.server.store import Store, appender, matches, tables
 from ludoteca.server.store.appender import Appender, News, NotKept
 from ludoteca.server.store.matches import Summary, row_values

@@ -10,10 +10,10 @@ from ludoteca.core.match import Match
 from ludoteca.core.protocol import Action, Bot, Game, State
 from ludoteca.core.rows import BOT
 from ludoteca.server import wire
-from ludoteca.server.journal import Journal
+from ludoteca.server.matches.journal import Journal
 from ludoteca.server.store import Store, matches
-from ludoteca.server.thinking import Job, Thinker
-from ludoteca.server.workers import WorkerFailed, Workers
+from ludoteca.server.thinking.process import Job, Thinker
+from ludoteca.server.thinking.workers import WorkerFailed, Workers
 
 from .house import house
 

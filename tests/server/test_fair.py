@@ -15,7 +15,9 @@ from sqlalchemy import Connection, text
 from ludoteca.core.match import Match
 from ludoteca.core.registry import game
 from ludoteca.core.verify import verify
-from ludoteca.server import journal, lobby, wire
+from ludoteca.server import wire
+from ludoteca.server.lobby import lobby
+from ludoteca.server.matches import journal
 from ludoteca.server.store import Store, engine, matches
 from ludoteca.server.store import tables as stored
 

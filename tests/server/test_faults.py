@@ -11,8 +11,8 @@ import websockets
 
 from ludoteca.server import wire
 from ludoteca.server.errors import Refusal
-from ludoteca.server.hall import Hall
-from ludoteca.server.rooms import CACHED, Room
+from ludoteca.server.matches.hall import Hall
+from ludoteca.server.matches.rooms import CACHED, Room
 from ludoteca.server.store import matches
 
 from .house import PATIENCE, House, house

@@ -10,11 +10,12 @@ import httpx
 import pytest
 import websockets
 
-from ludoteca.server import logs, pace, wire
-from ludoteca.server.auth import Signer
+from ludoteca.server import logs, wire
+from ludoteca.server.doors import pace
+from ludoteca.server.doors.guard import source
+from ludoteca.server.doors.pace import Bucket, Buckets
 from ludoteca.server.errors import Refusal
-from ludoteca.server.guard import source
-from ludoteca.server.pace import Bucket, Buckets
+from ludoteca.server.lobby.auth import Signer
 from ludoteca.server.settings import BadSetting, Settings, from_environment
 
 from .house import Player, house

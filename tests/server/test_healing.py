@@ -10,7 +10,7 @@ import websockets
 from ludoteca.core.match import Match
 from ludoteca.server import wire
 from ludoteca.server.errors import unavailable
-from ludoteca.server.rooms import Room
+from ludoteca.server.matches.rooms import Room
 from ludoteca.server.store import Unavailable, matches
 
 from .house import Player, house

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from ludoteca.core.rows import BETWEEN, Row
-from ludoteca.server.journal import Journal, rebuild
+from ludoteca.server.matches.journal import Journal, rebuild
 from ludoteca.server.store import Store, matches
 
 from .processes import ServerProcess

@@ -13,7 +13,8 @@ import websockets
 from ludoteca.core import registry
 from ludoteca.core.errors import Refused
 from ludoteca.core.match import Match
-from ludoteca.server import app, wire
+from ludoteca.server import wire
+from ludoteca.server.doors import app
 
 from .house import House, Player, house
 

@@ -13,8 +13,8 @@ import websockets
 
 from ludoteca.server import bites, wire
 from ludoteca.server.bites import Bites
+from ludoteca.server.doors.pace import Bucket, Buckets, Pace, cost_of
 from ludoteca.server.errors import Refusal
-from ludoteca.server.pace import Bucket, Buckets, Pace, cost_of
 from ludoteca.server.settings import Settings
 
 from .house import PATIENCE, house

@@ -13,8 +13,9 @@ from ludoteca.core import registry
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.protocol import ALL, PUBLIC, Game
-from ludoteca.server import render, wire
-from ludoteca.server.journal import Journal
+from ludoteca.server import wire
+from ludoteca.server.matches import render
+from ludoteca.server.matches.journal import Journal
 
 TABLES = [(name, seats) for name in registry.OURS for seats in registry.game(name).seats]
 

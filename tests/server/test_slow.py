@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from ludoteca.server import bites
-from ludoteca.server.protocol import listed
+from ludoteca.server.doors.protocol import listed
 
 from .house import PATIENCE, House, house
 

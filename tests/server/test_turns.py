@@ -11,11 +11,12 @@ import pytest
 
 from ludoteca.core import registry
 from ludoteca.core.match import Match
-from ludoteca.server import thinking, workers
 from ludoteca.server.errors import Refusal
-from ludoteca.server.thinking import Job, Thought
-from ludoteca.server.turns import ALONE, AWAITED, UNATTENDED, Claim, Turns
-from ludoteca.server.workers import Worker, WorkerFailed, Workers
+from ludoteca.server.thinking import process as thinking
+from ludoteca.server.thinking import workers
+from ludoteca.server.thinking.process import Job, Thought
+from ludoteca.server.thinking.turns import ALONE, AWAITED, UNATTENDED, Claim, Turns
+from ludoteca.server.thinking.workers import Worker, WorkerFailed, Workers
 
 from .house import PATIENCE, House, house
 

@@ -12,7 +12,8 @@ from pathlib import Path
 from tests.dealing import known_luck, secret_of
 
 from ludoteca.cli.main import main
-from ludoteca.server import bots, lobby
+from ludoteca.server.lobby import lobby
+from ludoteca.server.thinking import bots
 
 DEALS = "LUDOTECA_DEALS"
 

@@ -25,8 +25,9 @@ from .arguments import BOTS_HELP, Number, add_board, add_table, names, options, 
 from .text import headline, print_result, row_line
 
 if TYPE_CHECKING:
+    from ludoteca.terminal.screen import Screen
+
     from .arguments import Subcommands
-    from .table.screen import Screen
 
 PACE = 0.05
 DEFAULT = ["random"]
@@ -76,9 +77,9 @@ def run(given: argparse.Namespace) -> None:
     if given.watch:
         watch(given)
         return
-    from .table.drawn import DrawnScreen
-    from .table.plain import PlainScreen
-    from .table.session import Session
+    from ludoteca.terminal.drawn import DrawnScreen
+    from ludoteca.terminal.plain import PlainScreen
+    from ludoteca.terminal.session import Session
 
     screen = PlainScreen() if given.plain else DrawnScreen()
     lang = given.lang or preferred()
@@ -113,8 +114,8 @@ def opened(given: argparse.Namespace, screen: Screen, lang: str) -> Match | None
     game = registry.game(given.game) if given.game else ask_game(screen, lang)
     if game is None:
         return None
-    from .table.fairness import promise
-    from .table.players import seat_bots
+    from ludoteca.terminal.fairness import promise
+    from ludoteca.terminal.players import seat_bots
 
     if given.words and given.seed is not None:
         raise BadOption("words go with a secret: leave out either --words or --seed")
@@ -141,8 +142,7 @@ def fit(bots: list[str], free: int, players: int) -> None:
 def ask_game(screen: Screen, lang: str) -> Game | None:
     """Which game, by number or name; an empty line leaves."""
     from ludoteca.i18n.texts import Texts
-
-    from .table.matching import matches
+    from ludoteca.terminal.matching import matches
 
     texts = Texts(lang)
     titles = {name: texts.say(f"game-{name}") for name in registry.names()}

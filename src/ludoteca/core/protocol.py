@@ -173,8 +173,11 @@ class State:
         return other
 
     def view(self, who: int) -> Mapping[str, object]:
-        """What `who` (a seat, PUBLIC or ALL) may see: the one place where things are hidden."""
-        raise NotImplementedError
+        """What `who` (a seat, PUBLIC or ALL) may see: the one place where things are hidden. By default `show.view`
+        beside the rules says it."""
+        from .edge import view
+
+        return view(self, who)
 
     def tally(self) -> list[list[int]]:
         """Points as they stand: for each of `Game.sources` a list by party."""
@@ -315,7 +318,10 @@ class Game:
         return ""
 
     def preview(self) -> Any:  # a core.preview.Preview; the edge is not compiled, so it is not named here
-        raise NotImplementedError
+        """What a table shows before an answer; by default `show.preview` beside the rules says it."""
+        from .edge import preview
+
+        return preview(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,9 +13,9 @@ from litestar import Litestar
 from ludoteca.core.errors import LudotecaError
 
 from . import logs
-from .app import make_app
 from .bites import BITES
-from .protocol import door, raise_open_files
+from .doors.app import make_app
+from .doors.protocol import door, raise_open_files
 from .settings import Settings
 from .store import Store
 from .store.ready import make_ready

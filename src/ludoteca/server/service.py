@@ -14,22 +14,23 @@ from litestar.channels import ChannelsPlugin
 import ludoteca
 from ludoteca.bots.levels import STRONGEST
 
-from . import moves, wire
-from .archive import Archive
-from .auth import signer
+from . import wire
+from .archive.archive import Archive
 from .bites import bitten
-from .blank import must_know
-from .channels import backend
+from .doors.guesses import Guesses
+from .doors.health import Health
+from .doors.pace import Bucket, Buckets, Pace
 from .errors import Refusal
-from .guesses import Guesses
-from .hall import ROWS, TABLES, Hall
-from .health import Health
-from .lobby import Lobby, Visitor
+from .lobby.auth import signer
+from .lobby.lobby import Lobby, Visitor
+from .lobby.new import must_know
+from .lobby.seating import Seating
 from .logs import say
+from .matches import moves
+from .matches.channels import backend
+from .matches.hall import ROWS, TABLES, Hall
+from .matches.rooms import Plays, Room
 from .metrics import Metrics
-from .pace import Bucket, Buckets, Pace
-from .rooms import Plays, Room
-from .seating import Seating
 from .settings import Settings
 from .store import Store
 

@@ -9,13 +9,7 @@ from collections.abc import Callable
 
 from ludoteca.core.protocol import Game
 
-from .matches import (
-    any_order_ends_alike,
-    early_answers_hold,
-    going_back_is_exact,
-    replay_equals_play,
-    scores_add_up,
-)
+from .matches import any_order_ends_alike, early_answers_hold, going_back_is_exact, replay_equals_play, scores_add_up
 from .positions import (
     clones_are_independent,
     codes_are_unique_and_stable,

@@ -27,10 +27,10 @@ from ludoteca.games.burgundy.data import CASTLE_TILE, GOODS, NONE, SPACES, TILE_
 from ludoteca.games.burgundy.estate import Estate, new_estate
 from ludoteca.games.burgundy.meta import BurgundyGame
 from ludoteca.games.burgundy.phases.turn import NO_DIE, Turn
-from ludoteca.games.burgundy.preview import BurgundyPreview
+from ludoteca.games.burgundy.position import Burgundy
 from ludoteca.games.burgundy.round import Course, Phase, Round
 from ludoteca.games.burgundy.scoring import SOURCES
-from ludoteca.games.burgundy.table import Burgundy
+from ludoteca.games.burgundy.show.preview import BurgundyPreview
 
 START = 18  # the castle in the middle of duchy 1
 SPACE_IDS = [space_id(space) for space in range(24)]

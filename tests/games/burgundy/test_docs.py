@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.games.burgundy.scenario import burgundy
 
-from ludoteca.games.burgundy import reasons as why
+from ludoteca.games.burgundy.show import reasons as why
 from ludoteca.games.burgundy.tell import EVENT_KINDS
 
 PAGE = (Path(__file__).parents[3] / "docs" / "burgundy.md").read_text()

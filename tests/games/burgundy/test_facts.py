@@ -11,7 +11,7 @@ from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import Action
 from ludoteca.games.burgundy.data import COLOUR_IDS, TILE_IDS
-from ludoteca.games.burgundy.table import Burgundy
+from ludoteca.games.burgundy.position import Burgundy
 
 
 def reached(question: Any, s: Burgundy, seat: int, action: Action) -> int:

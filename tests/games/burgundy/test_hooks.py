@@ -12,8 +12,8 @@ from ludoteca.games.burgundy.boards import read_boards, read_plates
 from ludoteca.games.burgundy.data import COUNTING, MINE, MONASTERIES, MONASTERY_TILES, Pieces
 from ludoteca.games.burgundy.estate import Estate
 from ludoteca.games.burgundy.meta import BurgundyGame
+from ludoteca.games.burgundy.position import Burgundy, Moment, Power, Setting
 from ludoteca.games.burgundy.scoring import BONUS_POINTS, MONASTERY_POINTS, SALE_POINTS
-from ludoteca.games.burgundy.table import Burgundy, Moment, Power, Setting
 from ludoteca.games.burgundy.tell import SILVER
 from ludoteca.games.burgundy.tiles import MineTile, MonasteryTile
 

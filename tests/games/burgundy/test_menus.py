@@ -10,8 +10,8 @@ from ludoteca.core.playout import choose
 from ludoteca.games.burgundy import tell
 from ludoteca.games.burgundy.data import BUILDING, CASTLE, LIVESTOCK, MINE, MONASTERY, NONE, SHIP
 from ludoteca.games.burgundy.estate import Estate
+from ludoteca.games.burgundy.position import Burgundy
 from ludoteca.games.burgundy.reach import reach, workers_for
-from ludoteca.games.burgundy.table import Burgundy
 
 FREE_STEP = {BUILDING: 9, SHIP: 10, LIVESTOCK: 10, CASTLE: 11, MINE: 11, MONASTERY: 11}
 

@@ -7,7 +7,7 @@ from ludoteca.core.playout import choose
 from ludoteca.core.protocol import PUBLIC
 from ludoteca.core.seen import event
 from ludoteca.games.burgundy.features import PIECES
-from ludoteca.games.burgundy.view import player_view
+from ludoteca.games.burgundy.show.view import player_view
 
 
 def test_placing_shows_points_by_cause_and_what_follows() -> None:

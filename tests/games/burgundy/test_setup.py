@@ -9,7 +9,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.playout import choose
 from ludoteca.games.burgundy import tell
 from ludoteca.games.burgundy.data import BLACK, CASTLE, COLOUR_IDS, COLOURS, MINE, NONE
-from ludoteca.games.burgundy.table import Burgundy
+from ludoteca.games.burgundy.position import Burgundy
 
 
 def started(seats: int, seed: int = 3, **options: str) -> Burgundy:

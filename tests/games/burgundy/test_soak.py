@@ -6,7 +6,7 @@ from tests.games.burgundy.scenario import burgundy
 from ludoteca.core.chance import seeded
 from ludoteca.core.fingerprint import fingerprint
 from ludoteca.core.playout import choose
-from ludoteca.games.burgundy.table import Burgundy
+from ludoteca.games.burgundy.position import Burgundy
 
 OPTIONS: tuple[dict[str, str], ...] = (
     {"duchies": "random"},

@@ -7,7 +7,7 @@ import random
 from tests.games.puerto_rico.scenario import GAME, P, at
 
 from ludoteca.games.puerto_rico.data import BUILDING_IDS, GOOD_IDS, ROLE_IDS
-from ludoteca.games.puerto_rico.table import PuertoRico
+from ludoteca.games.puerto_rico.position import PuertoRico
 
 SMALL, LARGE = BUILDING_IDS[:18], BUILDING_IDS[18:]
 

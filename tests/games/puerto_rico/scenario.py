@@ -17,8 +17,8 @@ from ludoteca.games.puerto_rico import tell
 from ludoteca.games.puerto_rico.data import BUILDING_IDS, GOOD_IDS, ROLE_IDS, TILE_IDS
 from ludoteca.games.puerto_rico.packed import packed, some, total, unpacked
 from ludoteca.games.puerto_rico.player import Player
+from ludoteca.games.puerto_rico.position import PuertoRico, heights
 from ludoteca.games.puerto_rico.round import open_role
-from ludoteca.games.puerto_rico.table import PuertoRico, heights
 
 GAME = game("puerto-rico")
 GOODS_HELD = slice(len(BUILDING_IDS) + len(TILE_IDS), len(BUILDING_IDS) + len(TILE_IDS) + len(GOOD_IDS))

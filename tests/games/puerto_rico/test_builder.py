@@ -4,7 +4,7 @@ from tests.games.puerto_rico.scenario import P, asked, at, city, menu, play, sco
 
 from ludoteca.games.puerto_rico import tell
 from ludoteca.games.puerto_rico.data import BUILDING_IDS
-from ludoteca.games.puerto_rico.table import CITY_FULL
+from ludoteca.games.puerto_rico.position import CITY_FULL
 
 NINE = "small_indigo_plant small_sugar_mill indigo_plant sugar_mill tobacco_storage coffee_roaster"
 NINE += " small_market hacienda construction_hut"

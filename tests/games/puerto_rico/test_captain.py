@@ -3,7 +3,7 @@
 from tests.games.puerto_rico.scenario import P, asked, at, goods, menu, play, scored, told
 
 from ludoteca.games.puerto_rico import tell
-from ludoteca.games.puerto_rico.table import CHIPS_OUT, PuertoRico
+from ludoteca.games.puerto_rico.position import CHIPS_OUT, PuertoRico
 
 SHIPPING, CAPTAIN, HARBOR = 0, 1, 2
 

@@ -9,7 +9,7 @@ from tests.games.scene import Staged
 from ludoteca.core.errors import Illegal, Refused
 from ludoteca.core.match import Match
 from ludoteca.games.puerto_rico import tell
-from ludoteca.games.puerto_rico.table import COLONISTS_OUT
+from ludoteca.games.puerto_rico.position import COLONISTS_OUT
 
 EMPTY = P(island="indigo 1/0")
 

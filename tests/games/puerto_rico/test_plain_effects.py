@@ -12,7 +12,7 @@ from tests.games.puerto_rico.test_plain_reading import GOODS, MAKERS, READINGS, 
 
 from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
-from ludoteca.games.puerto_rico.table import PuertoRico
+from ludoteca.games.puerto_rico.position import PuertoRico
 
 PRICE = dict(zip(GOODS, range(5), strict=True))
 PLIES = 50

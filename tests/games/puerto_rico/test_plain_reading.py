@@ -11,7 +11,7 @@ from tests.games.puerto_rico.scenario import GAME, P, at, menu
 
 from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
-from ludoteca.games.puerto_rico.table import PuertoRico
+from ludoteca.games.puerto_rico.position import PuertoRico
 
 View = dict[str, Any]
 GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")

@@ -8,8 +8,8 @@ from tests.games.puerto_rico.scenario import GAME, P, at, city, goods, island, m
 from ludoteca.core.notation import find
 from ludoteca.core.preview import Blocked
 from ludoteca.core.seen import event
-from ludoteca.games.puerto_rico.preview import PuertoRicoPreview
-from ludoteca.games.puerto_rico.table import PuertoRico
+from ludoteca.games.puerto_rico.position import PuertoRico
+from ludoteca.games.puerto_rico.show.preview import PuertoRicoPreview
 
 PREVIEW = PuertoRicoPreview()
 

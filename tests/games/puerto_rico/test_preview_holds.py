@@ -15,7 +15,7 @@ from ludoteca.core.playout import choose
 from ludoteca.core.protocol import Action
 from ludoteca.core.series import in_order
 from ludoteca.games.puerto_rico.data import BUILDING_IDS, GOOD_IDS, TILE_IDS
-from ludoteca.games.puerto_rico.table import PuertoRico
+from ludoteca.games.puerto_rico.position import PuertoRico
 
 Facts = dict[str, Any]
 PREVIEW = GAME.preview()

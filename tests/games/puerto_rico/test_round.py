@@ -5,7 +5,7 @@ from tests.games.puerto_rico.scenario import P, asked, at, menu, play, told
 
 from ludoteca.games.puerto_rico import tell
 from ludoteca.games.puerto_rico.packed import packed
-from ludoteca.games.puerto_rico.table import CITY_FULL
+from ludoteca.games.puerto_rico.position import CITY_FULL
 
 FOUR = [P(), P(), P(), P()]
 

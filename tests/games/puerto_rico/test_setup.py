@@ -13,7 +13,7 @@ from ludoteca.core.errors import BadData, BadOption
 from ludoteca.games.puerto_rico.data import BUILDING_IDS
 from ludoteca.games.puerto_rico.meta import game
 from ludoteca.games.puerto_rico.packed import total, unpacked
-from ludoteca.games.puerto_rico.table import PuertoRico, heights
+from ludoteca.games.puerto_rico.position import PuertoRico, heights
 
 DATA = json.loads(resources.files("ludoteca.data").joinpath("puerto_rico.json").read_bytes())
 

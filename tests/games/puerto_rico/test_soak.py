@@ -8,7 +8,7 @@ from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
 from ludoteca.games.puerto_rico.data import BUILDINGS, TILES
 from ludoteca.games.puerto_rico.packed import count
-from ludoteca.games.puerto_rico.table import PuertoRico
+from ludoteca.games.puerto_rico.position import PuertoRico
 
 SEATS = (2, 3, 4, 5)
 OPTIONS: tuple[dict[str, str], ...] = ({}, {"balanced": "yes"}, {"letter": "yes"}, {"balanced": "yes", "letter": "yes"})

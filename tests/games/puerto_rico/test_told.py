@@ -6,7 +6,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.protocol import ALL
 from ludoteca.core.seen import event
 from ludoteca.games.puerto_rico import tell
-from ludoteca.games.puerto_rico.table import PuertoRico
+from ludoteca.games.puerto_rico.position import PuertoRico
 
 
 def told(s: PuertoRico) -> list[str]:

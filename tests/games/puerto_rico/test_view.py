@@ -10,7 +10,7 @@ from ludoteca.core.fingerprint import fingerprint
 from ludoteca.core.playout import advance
 from ludoteca.core.protocol import ALL, PUBLIC
 from ludoteca.games.puerto_rico.features import PIECES, features
-from ludoteca.games.puerto_rico.table import PuertoRico
+from ludoteca.games.puerto_rico.position import PuertoRico
 
 AT_SEA = "- corn:3 -"
 

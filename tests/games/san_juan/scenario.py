@@ -23,8 +23,8 @@ from ludoteca.core.registry import build, game, remember
 from ludoteca.games.san_juan.data import BUILDINGS, CARD_IDS, EVENT_IDS, GOOD_IDS, ROLE_IDS
 from ludoteca.games.san_juan.meta import SanJuanGame
 from ludoteca.games.san_juan.player import TUCKED, Player, city
+from ludoteca.games.san_juan.position import SanJuan
 from ludoteca.games.san_juan.round import BEGIN, PICKS, Round
-from ludoteca.games.san_juan.table import SanJuan
 
 MODULE = "ludoteca.games.san_juan.meta"
 KIND_IDS = CARD_IDS + EVENT_IDS

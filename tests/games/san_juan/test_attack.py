@@ -17,8 +17,8 @@ from ludoteca.core.match import Match
 from ludoteca.core.notation import find
 from ludoteca.core.protocol import ALL
 from ludoteca.core.registry import game
+from ludoteca.games.san_juan.position import SanJuan
 from ludoteca.games.san_juan.secrets import gather
-from ludoteca.games.san_juan.table import SanJuan
 
 WATCHED = 60
 

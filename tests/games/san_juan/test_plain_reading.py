@@ -15,7 +15,7 @@ from ludoteca.core.playout import choose
 from ludoteca.core.protocol import ALL, Event
 from ludoteca.core.seen import event
 from ludoteca.games.san_juan.data import CARD_IDS, ROLE_IDS
-from ludoteca.games.san_juan.table import SanJuan
+from ludoteca.games.san_juan.position import SanJuan
 
 View = dict[str, Any]
 DATA = component_data()

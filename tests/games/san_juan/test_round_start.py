@@ -6,7 +6,7 @@ import pytest
 from tests.games.san_juan.scenario import Scene, at, index, player, san_juan, tucked
 
 from ludoteca.core.chance import scripted, seeded
-from ludoteca.games.san_juan.table import SanJuan
+from ludoteca.games.san_juan.position import SanJuan
 
 EIGHT = "smithy gold_mine archive well crane chapel tower aqueduct"
 

@@ -9,7 +9,7 @@ from ludoteca.core.fingerprint import fingerprint
 from ludoteca.core.protocol import ALL, PUBLIC
 from ludoteca.core.seen import event
 from ludoteca.games.san_juan.data import BUILDINGS
-from ludoteca.games.san_juan.table import SanJuan
+from ludoteca.games.san_juan.position import SanJuan
 
 SEEDS = range(12)
 

@@ -22,7 +22,7 @@ from ludoteca.games.venezia.actions import GIVE, GOLD, PAID
 from ludoteca.games.venezia.data import PRICE, RICHEST, RICHEST_SWAMP, TAKEN, VALUES
 from ludoteca.games.venezia.phases.gold import Closing
 from ludoteca.games.venezia.player import Player
-from ludoteca.games.venezia.table import Rules, Venezia
+from ludoteca.games.venezia.position import Rules, Venezia
 
 DECISIONS = 4
 TIGHT = 0.8  # the part of the positions that is made tight

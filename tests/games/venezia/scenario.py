@@ -23,9 +23,9 @@ from ludoteca.games.venezia.data import KIND_IDS, KINDS, PAWNS, VALUES
 from ludoteca.games.venezia.ground import Menus
 from ludoteca.games.venezia.meta import VeneziaGame
 from ludoteca.games.venezia.player import Player
+from ludoteca.games.venezia.position import Venezia
 from ludoteca.games.venezia.round import BEGIN, CARDS, DRAIN, DRAW, Turn
 from ludoteca.games.venezia.scoring import SOURCE_COUNT
-from ludoteca.games.venezia.table import Venezia
 
 STARTS = {"turn": BEGIN, "cards": CARDS, "drain": DRAIN, "draw": DRAW}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.venezia.scenario import at, player
 
-from ludoteca.games.venezia.table import heir
+from ludoteca.games.venezia.position import heir
 
 SEA = 57
 

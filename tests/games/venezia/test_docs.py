@@ -48,5 +48,5 @@ def test_the_page_has_every_question_and_every_reason() -> None:
     assert len(asks) == 15
     for ask in asks:
         assert f"`{ask}`" in page, ask
-    for reason in re.findall(r'because\([^,]+, "([a-z-]+)"', (source / "reasons.py").read_text()):
+    for reason in re.findall(r'because\([^,]+, "([a-z-]+)"', (source / "show" / "reasons.py").read_text()):
         assert f"`{reason}`" in page, reason

@@ -14,7 +14,7 @@ from ludoteca.core.seen import event
 from ludoteca.games.venezia.data import KIND_IDS, PAWNS
 from ludoteca.games.venezia.phases.building import Building
 from ludoteca.games.venezia.phases.drain import Drain
-from ludoteca.games.venezia.table import Venezia
+from ludoteca.games.venezia.position import Venezia
 
 Facts = dict[str, Any]
 

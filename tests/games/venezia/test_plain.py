@@ -14,7 +14,7 @@ from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
 from ludoteca.games.venezia.data import KIND_IDS
 from ludoteca.games.venezia.phases.building import AT_SITE, Building
-from ludoteca.games.venezia.table import Venezia
+from ludoteca.games.venezia.position import Venezia
 
 DATA: dict[str, Any] = json.loads(resources.files("ludoteca.data").joinpath("venezia.json").read_bytes())
 PLACES = {(hex["q"], hex["r"]): hex["id"] for hex in DATA["hexes"]}

@@ -7,7 +7,7 @@ from tests.games.venezia.scenario import at, imaginary, player, scene_of
 
 from ludoteca.core.protocol import ALL, PUBLIC
 from ludoteca.core.seen import event
-from ludoteca.games.venezia.table import Venezia
+from ludoteca.games.venezia.position import Venezia
 
 
 def seen_of(state: Venezia, who: int, party: int) -> dict[str, object]:

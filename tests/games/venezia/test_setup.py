@@ -6,7 +6,7 @@ import pytest
 from tests.games.venezia.scenario import at, venezia
 
 from ludoteca.core.match import Match
-from ludoteca.games.venezia.table import Venezia
+from ludoteca.games.venezia.position import Venezia
 
 
 def fresh(seats: int, seed: int = 1) -> Venezia:

@@ -9,7 +9,7 @@ from tests.games.venezia.scenario import Scene, at, player
 
 from ludoteca.core.protocol import State
 from ludoteca.games.venezia.player import worth
-from ludoteca.games.venezia.table import Venezia
+from ludoteca.games.venezia.position import Venezia
 
 SEATS = 3
 NEED = {"campo": 3, "palazzo": 3, "basilica": 4}

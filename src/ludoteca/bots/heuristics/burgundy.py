@@ -22,8 +22,8 @@ from ludoteca.games.burgundy.data import DEPOT_SPACES, DEPOTS, GOODS, KINDS, NON
 from ludoteca.games.burgundy.estate import Estate
 from ludoteca.games.burgundy.phases.act import Choose, fitting
 from ludoteca.games.burgundy.phases.effects import MONASTERY_6, WANTED
+from ludoteca.games.burgundy.position import Burgundy
 from ludoteca.games.burgundy.reach import ANY, workers_for
-from ludoteca.games.burgundy.table import Burgundy
 
 from ..heuristic import Heuristic, first_of_best, only
 from .burgundy_worth import BurgundyWorth

@@ -26,7 +26,7 @@ from ludoteca.games.burgundy.data import (
     WATCHTOWER,
 )
 from ludoteca.games.burgundy.estate import Estate
-from ludoteca.games.burgundy.table import Burgundy
+from ludoteca.games.burgundy.position import Burgundy
 
 from ..heuristic import Heuristic
 

@@ -7,7 +7,7 @@ from ludoteca.games.puerto_rico.packed import count
 from ludoteca.games.puerto_rico.phases.placement import Placement
 from ludoteca.games.puerto_rico.phases.trader import premium
 from ludoteca.games.puerto_rico.player import Player
-from ludoteca.games.puerto_rico.table import PuertoRico
+from ludoteca.games.puerto_rico.position import PuertoRico
 
 from ..heuristic import Heuristic, only
 from .puerto_rico_colonists import ColonistPlan

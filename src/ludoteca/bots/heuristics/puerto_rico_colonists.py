@@ -15,7 +15,7 @@ from ludoteca.games.puerto_rico.data import (
 )
 from ludoteca.games.puerto_rico.packed import count
 from ludoteca.games.puerto_rico.player import Player
-from ludoteca.games.puerto_rico.table import PuertoRico
+from ludoteca.games.puerto_rico.position import PuertoRico
 
 from .puerto_rico_worth import PuertoRicoWorth
 

@@ -22,7 +22,7 @@ from ludoteca.games.puerto_rico.phases.builder import building_offers
 from ludoteca.games.puerto_rico.phases.settler import tile_offers
 from ludoteca.games.puerto_rico.phases.trader import good_offers, premium
 from ludoteca.games.puerto_rico.player import Player
-from ludoteca.games.puerto_rico.table import PuertoRico
+from ludoteca.games.puerto_rico.position import PuertoRico
 
 from .puerto_rico_worth import PuertoRicoWorth
 

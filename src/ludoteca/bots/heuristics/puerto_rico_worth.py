@@ -33,7 +33,7 @@ from ludoteca.games.puerto_rico.data import (
 )
 from ludoteca.games.puerto_rico.packed import bits, count, kinds, total
 from ludoteca.games.puerto_rico.player import Player
-from ludoteca.games.puerto_rico.table import PuertoRico
+from ludoteca.games.puerto_rico.position import PuertoRico
 
 from ..heuristic import Heuristic
 

@@ -4,7 +4,7 @@ from ludoteca.core.protocol import Action, Decision
 from ludoteca.games.san_juan import actions as code
 from ludoteca.games.san_juan.data import BUILDINGS, PLANTS
 from ludoteca.games.san_juan.player import Player
-from ludoteca.games.san_juan.table import SanJuan
+from ludoteca.games.san_juan.position import SanJuan
 
 from ..heuristic import Heuristic, first_of_best, only
 from .san_juan_roles import SanJuanRoles

@@ -22,7 +22,7 @@ from ludoteca.games.san_juan.data import (
     TRADING_POST,
 )
 from ludoteca.games.san_juan.player import Player
-from ludoteca.games.san_juan.table import SanJuan
+from ludoteca.games.san_juan.position import SanJuan
 
 from .san_juan_worth import PRICES, SanJuanWorth
 

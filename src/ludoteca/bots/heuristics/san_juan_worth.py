@@ -30,7 +30,7 @@ from ludoteca.games.san_juan.data import (
     WELL,
 )
 from ludoteca.games.san_juan.player import Player
-from ludoteca.games.san_juan.table import SanJuan
+from ludoteca.games.san_juan.position import SanJuan
 
 from ..heuristic import Heuristic
 

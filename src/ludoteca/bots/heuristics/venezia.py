@@ -6,8 +6,8 @@ from ludoteca.games.venezia.data import CASA, KEPT_TYPES, NEED, PAWNS
 from ludoteca.games.venezia.phases.building import Building
 from ludoteca.games.venezia.phases.works import JOINT
 from ludoteca.games.venezia.player import Player
+from ludoteca.games.venezia.position import Venezia
 from ludoteca.games.venezia.scoring import share
-from ludoteca.games.venezia.table import Venezia
 
 from ..heuristic import Heuristic, first_of_best, only
 from .venezia_worth import AHEAD, TREASURE, VeneziaWorth

@@ -6,8 +6,8 @@ from ludoteca.games.venezia import actions as code
 from ludoteca.games.venezia.data import BASILICA, CARDS, CASA, KINDS, LAST, NEED, PAWNS, PONTE, PRICE
 from ludoteca.games.venezia.ground import Ground
 from ludoteca.games.venezia.player import Player
+from ludoteca.games.venezia.position import Venezia
 from ludoteca.games.venezia.scoring import value
-from ludoteca.games.venezia.table import Venezia
 from ludoteca.games.venezia.track import land
 
 from ..heuristic import Heuristic

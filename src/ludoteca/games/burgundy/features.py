@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .boards import PART
 from .data import COLOURS, DEPOTS, GOODS, KINDS, MONASTERIES, SPACES
-from .table import Burgundy
+from .position import Burgundy
 
 MOST_SEATS = 4
 STORAGE = 3

@@ -1,7 +1,7 @@
 """The Castles of Burgundy as the registry knows it: players, options, set-up."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,10 +14,10 @@ from .data import BACKS, BLACK, COLOURS, DEPOTS, GOODS, KINDS, NONE, SPACES, Pie
 from .estate import new_estate
 from .moments import ClearBoard, FillBoard, LastCount, LayGoods, MinesPay
 from .phases.setup import DEAL, SIDES, Setup
+from .position import DUCHY_DRAW, PLATE_DRAW, Burgundy, Rules, Setting
 from .powers import BlackDepot, MonasterySix
 from .round import Course
 from .seat import new_seat
-from .table import DUCHY_DRAW, PLATE_DRAW, Burgundy, Rules, Setting
 from .tell import EVENT_KINDS
 from .tiles import make_tiles
 
@@ -131,11 +131,6 @@ class BurgundyGame(Rules):
         words = [board.standing for board in self.boards]
         duchies = ", ".join(f"{words.count(word)} {word}" for word in dict.fromkeys(words))
         return f"{self.pieces.standing}; duchies: {duchies}"
-
-    def preview(self) -> Any:
-        from .preview import BurgundyPreview
-
-        return BurgundyPreview(self)
 
 
 def game(data: Mapping[str, object], digest: str) -> Game:

@@ -4,8 +4,8 @@ from ludoteca.core.chance import EVERYBODY
 
 from . import tell
 from .data import NONE
+from .position import TILE_DRAW, Burgundy, Moment
 from .scoring import LEFT_OVER, MONASTERY_POINTS, left_over
-from .table import TILE_DRAW, Burgundy, Moment
 
 
 class ClearBoard(Moment):

@@ -9,7 +9,7 @@ from .actions import BUY, USE
 from .data import DEPOT_SPACES, NONE, SPACES
 from .phases.act import acquire, can_store
 from .phases.effects import MONASTERY_6, Fetch, fetch_offers
-from .table import Burgundy, Power
+from .position import Burgundy, Power
 
 # Bits of Seat.used.
 BOUGHT: Final = 1

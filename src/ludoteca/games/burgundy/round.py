@@ -6,7 +6,7 @@ from ludoteca.core.protocol import Decision, Frame
 from . import tell
 from .data import GOODS, PHASES
 from .phases.turn import NO_DIE, Turn
-from .table import DIE_ROLL, WHITE_ROLL, Burgundy
+from .position import DIE_ROLL, WHITE_ROLL, Burgundy
 
 
 class Course(Frame[Burgundy]):

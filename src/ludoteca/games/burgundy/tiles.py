@@ -31,16 +31,8 @@ from .data import (
 from .estate import Estate
 from .phases.effects import Castle, CityHall, Fetch, Warehouse
 from .phases.ship import FIRST_DEPOT, Ship
-from .scoring import (
-    COUNTED,
-    FIRST_COUNTED,
-    LIVESTOCK_POINTS,
-    MONASTERY_POINTS,
-    WATCHTOWER_POINTS,
-    different,
-    species,
-)
-from .table import Burgundy, Tile
+from .position import Burgundy, Tile
+from .scoring import COUNTED, FIRST_COUNTED, LIVESTOCK_POINTS, MONASTERY_POINTS, WATCHTOWER_POINTS, different, species
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

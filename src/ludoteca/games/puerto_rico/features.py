@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ludoteca.core.seen import picks_due
 
-from .data import BUILDINGS, GOODS, ROLE_IDS, ROLES, SHIPS, STACKS, TILES
+from .data import BUILDINGS, GOODS, ROLES, SHIPS, STACKS, TILES
 from .packed import count, unpacked
 from .phases.captain import Captain
 from .phases.placement import Placement
+from .phases.role import role_now
 from .player import Player
-from .table import PuertoRico
-from .view import phase_view
+from .position import PuertoRico
 
 MOST_SEATS = 5
 PLAYER = 8 + GOODS + 2 * TILES + 2 * BUILDINGS
@@ -68,8 +68,7 @@ def features(s: PuertoRico, seat: int) -> list[int]:
 
 def phase_features(s: PuertoRico) -> list[int]:
     """The role being carried out, and whether the captain's point is still to come."""
-    phase = phase_view(s)
-    role = ROLE_IDS.index(phase["role"]) if phase is not None else -1
+    role = role_now(s)
     top = s.stack[-1] if s.stack else None
     point = int(isinstance(top, Captain) and top.privilege)
     return [*(int(role == one) for one in range(ROLES)), point]

@@ -1,16 +1,16 @@
 """Puerto Rico as the registry knows it: players, options, set-up."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.protocol import Game, Option, State
 
 from .actions import CODES, COLONIST_SUPPLY, Menus, make_table
 from .data import Box
+from .position import CHANCES, GOVERNOR, PuertoRico, set_up
 from .round import Round
 from .scoring import SOURCES
-from .table import CHANCES, GOVERNOR, PuertoRico, set_up
 from .tell import EVENT_KINDS, ROUND
 
 NAME: Final = "puerto-rico"
@@ -51,11 +51,6 @@ class PuertoRicoGame(Game):
 
     def standing(self) -> str:
         return self.box.standing
-
-    def preview(self) -> Any:
-        from .preview import PuertoRicoPreview
-
-        return PuertoRicoPreview()
 
 
 def game(data: Mapping[str, object], digest: str) -> Game:

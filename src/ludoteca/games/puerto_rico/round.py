@@ -13,7 +13,7 @@ from .phases.mayor import open_mayor
 from .phases.prospector import open_prospector
 from .phases.settler import ASK_HACIENDA, Settler
 from .phases.trader import Trader
-from .table import PuertoRico
+from .position import PuertoRico
 
 
 class Round(Frame[PuertoRico]):

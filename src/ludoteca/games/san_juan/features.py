@@ -7,7 +7,7 @@ from ludoteca.core.seen import picks_due
 
 from .data import BUILDINGS, EVENTS, KINDS, PLANTS, ROLES, TILES
 from .player import TUCKED, Player
-from .table import SanJuan
+from .position import SanJuan
 
 MOST_SEATS = 4
 

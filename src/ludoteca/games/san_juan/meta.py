@@ -1,7 +1,7 @@
 """San Juan as the registry knows it: players, options, set-up."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.protocol import Game, Option, State
@@ -10,9 +10,9 @@ from .actions import ASKED_BY_LETTER, BUILD, COVER, DRAW, EVENT, QUAKE, USE, mak
 from .data import BUILDINGS, CRANE, EVENTS, INDIGO, KINDS, PLANTS, ROLES, Cards
 from .phases.round_start import StartHand
 from .player import Player
+from .position import CHANCES, DEAL, GOVERNOR, SanJuan
 from .round import BEGIN, Round
 from .scoring import BUILDINGS_SOURCE, SOURCES
-from .table import CHANCES, DEAL, GOVERNOR, SanJuan
 from .tell import EVENT_KINDS
 
 NAME: Final = "san-juan"
@@ -74,11 +74,6 @@ class SanJuanGame(Game):
 
     def standing(self) -> str:
         return self.cards.standing
-
-    def preview(self) -> Any:
-        from .preview import SanJuanPreview
-
-        return SanJuanPreview(self.cards)
 
 
 def game(data: Mapping[str, object], digest: str) -> Game:

@@ -30,7 +30,7 @@ from .phases.prospector import Prospector
 from .phases.round_start import Chapel, Down
 from .phases.trader import Trader
 from .player import Player
-from .table import SanJuan
+from .position import SanJuan
 
 BEGIN = 0
 LIMITS = 1

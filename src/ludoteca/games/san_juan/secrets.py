@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from .data import BUILDINGS, KINDS
 from .player import TUCKED, Player
-from .table import SanJuan
+from .position import SanJuan
 
 
 def redeal(s: SanJuan, seat: int) -> None:

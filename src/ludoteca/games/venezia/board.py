@@ -11,19 +11,7 @@ from typing import Final
 from ludoteca.core.protocol import Printed
 
 from .checks import around, check
-from .data import (
-    BASILICA,
-    CAMPO,
-    CASA,
-    KIND_IDS,
-    LAST,
-    PALAZZO,
-    PONTE,
-    PRINTED,
-    QUARTERS,
-    SWAMP,
-    Sheet,
-)
+from .data import BASILICA, CAMPO, CASA, KIND_IDS, LAST, PALAZZO, PONTE, PRINTED, QUARTERS, SWAMP, Sheet
 
 SINGLE: Final = 0
 PAIR: Final = 1

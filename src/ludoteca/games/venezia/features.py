@@ -8,9 +8,8 @@ from .board import Board
 from .data import KINDS, PAWNS, QUARTERS, VALUES
 from .phases.building import Building
 from .phases.drain import Drain
-from .round import Turn
-from .table import Venezia
-from .view import phase
+from .position import Venezia
+from .round import Turn, phase
 
 MOST_PARTIES = 5
 PHASES = (

@@ -1,7 +1,7 @@
 """Venezia as the registry knows it: players, options, set-up."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.protocol import Game, Option, State
@@ -11,9 +11,9 @@ from .board import SHAPES, Board
 from .data import HAND, KINDS, PAWNS, QUARTERS, RICHEST_SWAMP, VALUES
 from .ground import Ground, Menus
 from .player import Player
+from .position import CHANCES, DEAL, FIRST, GOING_ON, Rules, Venezia
 from .round import BEGIN, Turn
 from .scoring import SOURCE_COUNT, SOURCES
-from .table import CHANCES, DEAL, FIRST, GOING_ON, Rules, Venezia
 from .tell import EVENT_KINDS
 
 NAME: Final = "venezia"
@@ -83,11 +83,6 @@ class VeneziaGame(Game):
 
     def board_name(self) -> str:
         return self.board.title
-
-    def preview(self) -> Any:
-        from .preview import VeneziaPreview
-
-        return VeneziaPreview(self.board)
 
 
 def game(data: Mapping[str, object], digest: str) -> Game:

@@ -16,7 +16,7 @@ from .phases.excess import Excess, excess
 from .phases.gold import Closing, Exchange
 from .phases.third import draw_for_third
 from .phases.works import pending
-from .table import GOING_ON, Venezia
+from .position import GOING_ON, Venezia
 from .windows import after_drawing, gold_menu, may_pay, with_gold
 
 BEGIN: Final = 0
@@ -120,3 +120,11 @@ class Turn(Frame[Venezia]):
         self.seat = (self.seat + 1) % s.seats
         self.todo = BEGIN
         self.late = False
+
+
+def phase(s: Venezia) -> str:
+    """The frame above the turn: which of the three actions is going on."""
+    if not s.stack:
+        return "over"
+    frame = s.stack[min(1, len(s.stack) - 1)]
+    return type(frame).__name__.lower()

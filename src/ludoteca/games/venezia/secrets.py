@@ -6,7 +6,7 @@ from ludoteca.core.chance import NOBODY
 from .data import KINDS, PRICE, RICHEST_SWAMP, VALUES
 from .phases.gold import Exchange
 from .player import worth
-from .table import DEAL, Venezia
+from .position import DEAL, Venezia
 
 TRIES = 64
 

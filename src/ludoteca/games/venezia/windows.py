@@ -22,7 +22,7 @@ from ludoteca.core.protocol import Action
 from .actions import GOLD, NO_GOLD
 from .data import CROSSING_HIGH, CROSSING_LOW, LAST
 from .phases.works import Works, pending
-from .table import GOING_ON, Venezia
+from .position import GOING_ON, Venezia
 from .track import land, order_matters
 
 

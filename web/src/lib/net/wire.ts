@@ -1,4 +1,4 @@
-// Written by tools/wire_ts.py from src/ludoteca/server/wire*.py and the views of the games; do not edit.
+// Written by tools/wire_ts.py from src/ludoteca/server/wire and the views of the games; do not edit.
 
 export const PUBLIC = -1
 export const ALL = -2

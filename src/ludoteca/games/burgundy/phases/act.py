@@ -12,8 +12,8 @@ from ..actions import BLOCK, DROP, PLACE, SELL, TAKE, USE, WORKERS
 from ..boards import PART, POSITION
 from ..data import GOODS, NONE
 from ..estate import Estate
+from ..position import Burgundy
 from ..reach import reach, workers_for
-from ..table import Burgundy
 from .placed import AREA, COLOUR, EFFECT, Placed
 
 

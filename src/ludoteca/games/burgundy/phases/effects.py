@@ -20,8 +20,8 @@ from ..data import (
     NONE,
     SHIP,
 )
+from ..position import Burgundy
 from ..reach import ANY
-from ..table import Burgundy
 from .act import acquire, can_store, offers, perform, place_offers, power_offers, rooms, sell_offers, use_power
 
 FREE_BLOCK: Final = FREE * BLOCK

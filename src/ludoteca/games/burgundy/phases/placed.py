@@ -5,8 +5,8 @@ from typing import Final
 from ludoteca.core.protocol import Decision, Frame
 
 from .. import tell
+from ..position import Burgundy
 from ..scoring import AREA_POINTS, BONUS_POINTS, PHASE_POINTS
-from ..table import Burgundy
 
 # The agenda, done from the lowest bit up.
 AREA: Final = 1

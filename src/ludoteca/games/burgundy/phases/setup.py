@@ -10,7 +10,7 @@ from .. import tell
 from ..actions import BLOCK, FREE, PLACE, SIDE
 from ..data import CASTLE, CASTLE_TILE
 from ..estate import new_estate, put
-from ..table import START_DRAW, Burgundy
+from ..position import START_DRAW, Burgundy
 
 SIDES: Final = 0
 DEAL: Final = 1

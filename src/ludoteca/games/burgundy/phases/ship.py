@@ -9,7 +9,7 @@ from .. import tell
 from ..actions import DEPOT, GOOD, NO
 from ..data import DEPOTS, GOODS
 from ..estate import Estate
-from ..table import Burgundy
+from ..position import Burgundy
 
 FIRST_DEPOT: Final = 0
 SECOND_DEPOT: Final = 1

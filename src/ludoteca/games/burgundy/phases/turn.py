@@ -6,7 +6,7 @@ from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
 from ..actions import BLOCK, END, FIRST, SECOND
-from ..table import Burgundy
+from ..position import Burgundy
 from .act import offers, perform, power_offers, rooms, use_power
 
 BOTH: Final = 3

@@ -8,8 +8,8 @@ from ..actions import BUILD, PASS, menu, place_of_building
 from ..data import CITY, LARGE_SET, QUARRY, UNIVERSITY
 from ..packed import count
 from ..player import Player
+from ..position import CITY_FULL, PuertoRico
 from ..scoring import BUILDINGS_SOURCE
-from ..table import CITY_FULL, PuertoRico
 
 NOTHING = -1
 

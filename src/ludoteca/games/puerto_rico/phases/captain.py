@@ -10,8 +10,8 @@ from ..actions import BY_WHARF, HULLS, LOAD, PASS
 from ..data import GOODS, HARBOR, WHARF
 from ..packed import count, some
 from ..player import Player
+from ..position import PuertoRico
 from ..scoring import CAPTAIN_SOURCE, HARBOR_SOURCE, SHIPPING_SOURCE
-from ..table import PuertoRico
 from .storage import NOT_BEGUN, Storage
 
 NO_POINT = 0

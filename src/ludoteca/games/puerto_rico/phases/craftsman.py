@@ -9,7 +9,7 @@ from .. import tell
 from ..actions import BONUS, PASS, PRODUCE
 from ..data import FACTORY, GOODS
 from ..packed import bits, count, kinds, some
-from ..table import PuertoRico
+from ..position import PuertoRico
 
 
 def open_craftsman(s: PuertoRico, owner: int) -> None:

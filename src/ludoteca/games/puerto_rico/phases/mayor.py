@@ -5,7 +5,7 @@ from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
 from ..actions import COLONIST_SHIP, PASS
-from ..table import PuertoRico
+from ..position import PuertoRico
 from .placement import placement
 
 

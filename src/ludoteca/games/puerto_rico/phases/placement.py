@@ -10,7 +10,7 @@ from ..actions import MAN, PLANT_PLACE, QUARRY_PLACE, TILE_PLACE, building_of, t
 from ..data import COFFEE, GOODS, PLANTS, QUARRY, Setup
 from ..packed import count, posted, some
 from ..player import Player
-from ..table import COLONISTS_OUT, PuertoRico
+from ..position import COLONISTS_OUT, PuertoRico
 
 NOT_BEGUN = -1
 

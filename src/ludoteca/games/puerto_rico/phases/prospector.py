@@ -1,7 +1,7 @@
 """The prospector: PR 15."""
 
 from .. import tell
-from ..table import PuertoRico
+from ..position import PuertoRico
 
 
 def open_prospector(s: PuertoRico, owner: int) -> None:

@@ -8,7 +8,7 @@ from ..actions import PASS, STACK, TAKE, USE_HACIENDA, menu, place_of_tile
 from ..data import CONSTRUCTION_HUT, HACIENDA, HOSPICE, QUARRY
 from ..packed import kinds, some, total
 from ..player import Player
-from ..table import DRAW, PuertoRico
+from ..position import DRAW, PuertoRico
 
 ASK_HACIENDA = 0
 ASK_TILE = 1

@@ -10,7 +10,7 @@ from ..actions import KEEP, PASS, STORE, menu
 from ..data import GOODS, LARGE_WAREHOUSE, SMALL_WAREHOUSE
 from ..packed import bits, count, kinds, some
 from ..player import Player
-from ..table import PuertoRico
+from ..position import PuertoRico
 
 NOT_BEGUN = -1
 

@@ -8,7 +8,7 @@ from ..actions import PASS, SELL
 from ..data import HOUSE, LARGE_MARKET, OFFICE, SMALL_MARKET
 from ..packed import kinds, some, total
 from ..player import Player
-from ..table import PuertoRico
+from ..position import PuertoRico
 
 
 class Trader(Around[PuertoRico]):

@@ -7,7 +7,7 @@ from .. import tell
 from ..actions import BUILD, COVER, COVER_LOADED, NO_COVER, NO_LIBRARY, PASS, USE, USE_LIBRARY
 from ..data import BUILDINGS, CARPENTER, CRANE, LIBRARY, PLANTS, POOR_HOUSE, QUARRY, SMITHY
 from ..player import Player
-from ..table import LIBRARY_ASKED, NO_LIBRARY_HERE, SanJuan
+from ..position import LIBRARY_ASKED, NO_LIBRARY_HERE, SanJuan
 from .pay import Pay
 
 

@@ -6,8 +6,8 @@ from ludoteca.core.protocol import Action, Decision
 from .. import tell
 from ..actions import DRAW, NO_LIBRARY, PASS, USE_LIBRARY
 from ..data import ARCHIVE, PREFECTURE
-from ..table import DRAW as DRAWN
-from ..table import LIBRARY_ASKED, LIBRARY_AT_ONCE, SanJuan
+from ..position import DRAW as DRAWN
+from ..position import LIBRARY_ASKED, LIBRARY_AT_ONCE, SanJuan
 from .hand import ARCHIVE as WITH_ARCHIVE
 from .hand import Keep, Toss
 

@@ -7,8 +7,8 @@ from .. import tell
 from ..actions import BUILD, PASS, QUAKE, QUAKE_LOADED, VISIT
 from ..data import BUILDINGS, PLANTS, ROLES
 from ..player import TUCKED
+from ..position import SanJuan
 from ..scoring import BUILDINGS_SOURCE, CHAPEL_SOURCE
-from ..table import SanJuan
 from .builder import end_of_building
 from .hand import TAX, Change, Toss
 

@@ -7,7 +7,7 @@ from ludoteca.core.protocol import Action
 
 from .. import tell
 from ..actions import CHANGE, DISCARD, KEEP, PASS
-from ..table import SanJuan
+from ..position import SanJuan
 
 ASKS: Final = ("limit.discard", "start.discard", "councillor.discard", "taxes.discard", "tower.discard")
 LIMIT: Final = 0

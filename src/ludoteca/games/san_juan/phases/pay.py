@@ -7,7 +7,7 @@ from .. import tell
 from ..actions import PAY, SPEND
 from ..data import BLACK_MARKET, PLANTS
 from ..player import Player
-from ..table import SanJuan
+from ..position import SanJuan
 
 MARKET_GOODS = 2
 

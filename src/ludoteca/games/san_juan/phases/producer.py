@@ -7,7 +7,7 @@ from .. import tell
 from ..actions import PASS, PRODUCE, USE
 from ..data import AQUEDUCT, PLANTS, WELL
 from ..player import Player
-from ..table import LIBRARY_ASKED, LIBRARY_AT_ONCE, NO_LIBRARY_HERE, SanJuan
+from ..position import LIBRARY_ASKED, LIBRARY_AT_ONCE, NO_LIBRARY_HERE, SanJuan
 
 
 class Producer(Around[SanJuan]):

@@ -6,7 +6,7 @@ from ludoteca.core.protocol import Action, Decision, Frame
 from .. import tell
 from ..actions import DRAW, MINE, NO_LIBRARY, PASS, USE, USE_LIBRARY
 from ..data import GOLD_MINE
-from ..table import LIBRARY_ASKED, LIBRARY_AT_ONCE, SanJuan, turn_up
+from ..position import LIBRARY_ASKED, LIBRARY_AT_ONCE, SanJuan, turn_up
 
 MAY = 0
 READ = 1

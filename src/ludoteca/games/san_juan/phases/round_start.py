@@ -6,8 +6,8 @@ from ludoteca.core.protocol import Action, Decision
 from .. import tell
 from ..actions import DISCARD, PASS, TUCK
 from ..data import CHAPEL, TOWER
+from ..position import SanJuan
 from ..scoring import CHAPEL_SOURCE
-from ..table import SanJuan
 from .hand import ASKS, LIMIT, START, Toss
 from .hand import TOWER as WITH_TOWER
 

@@ -7,7 +7,7 @@ from ludoteca.core.protocol import Action, Decision
 from .. import tell
 from ..actions import PASS, SELL, USE
 from ..data import MARKET_HALL, MARKET_STAND, PLANTS, TRADING_POST
-from ..table import NO_LIBRARY_HERE, TILE, SanJuan
+from ..position import NO_LIBRARY_HERE, TILE, SanJuan
 
 SELLING = 0
 STAND = 1

@@ -7,8 +7,8 @@ from ludoteca.core.protocol import Action, Decision
 from .. import tell
 from ..actions import GOLD, LEAVE, MOVE, POINTS, SITE, STAY, TAKE
 from ..data import NEED, PONTE
+from ..position import GOING_ON, Venezia
 from ..scoring import value
-from ..table import GOING_ON, Venezia
 from ..windows import before_move, before_site, before_treasures, gold_menu, may_pay, with_gold
 from .gold import Exchange
 from .works import ALONE, JOINT, Works

@@ -4,7 +4,7 @@ from ludoteca.core.protocol import Action, Decision, Frame
 
 from ..actions import GOLD, ORDER, ORDER_CASA, ORDER_SET
 from ..data import CASA
-from ..table import GOING_ON, Venezia
+from ..position import GOING_ON, Venezia
 from ..windows import before_order, with_gold
 from .building import begun
 from .gold import Exchange

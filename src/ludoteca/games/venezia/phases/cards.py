@@ -5,7 +5,7 @@ from ludoteca.core.protocol import Action, Decision, Frame
 from .. import tell
 from ..actions import BUILT, GOLD, PLAY, SET
 from ..data import CASA, KINDS, NEED, PAWNS
-from ..table import GOING_ON, Venezia
+from ..position import GOING_ON, Venezia
 from ..windows import with_gold
 from .gold import Exchange
 

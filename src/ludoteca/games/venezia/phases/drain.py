@@ -3,7 +3,7 @@
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from ..actions import GOLD, first_drain
-from ..table import GOING_ON, Venezia
+from ..position import GOING_ON, Venezia
 from ..windows import may_pay, with_gold
 from .gold import Exchange
 

@@ -6,7 +6,7 @@ from .. import tell
 from ..actions import DECK, GOLD, NO_DRAW, OPEN, SHOW
 from ..data import HAND_LIMIT, KINDS, TAKEN
 from ..ground import ones
-from ..table import DRAW, GOING_ON, Venezia
+from ..position import DRAW, GOING_ON, Venezia
 from ..windows import may_pay, with_gold
 from .gold import Exchange
 

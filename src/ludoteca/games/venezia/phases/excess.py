@@ -4,7 +4,7 @@ from ludoteca.core.frames import Pick
 
 from ..actions import DROP
 from ..data import KEPT_TYPES, PAWNS
-from ..table import Venezia
+from ..position import Venezia
 
 
 class Excess(Pick[Venezia]):

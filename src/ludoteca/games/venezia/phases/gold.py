@@ -6,8 +6,8 @@ from .. import tell
 from ..actions import GIVE, GOLD, PAID
 from ..data import PRICE, RICHEST
 from ..player import Player, worth
+from ..position import Venezia
 from ..scoring import GOLD_SOURCE
-from ..table import Venezia
 from ..windows import gold_menu, last
 
 

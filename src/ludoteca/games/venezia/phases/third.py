@@ -4,7 +4,7 @@ from ludoteca.core.chance import EVERYBODY
 
 from .. import tell
 from ..data import CASA, KEPT_TYPES, NEED
-from ..table import THIRD, Venezia
+from ..position import THIRD, Venezia
 from .building import BEFORE_SITE, begun
 from .excess import types
 from .works import JOINT, ONE_CARD

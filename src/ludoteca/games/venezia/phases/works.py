@@ -7,8 +7,8 @@ from ludoteca.core.protocol import Action, Frame
 
 from ..actions import ORDER, ORDER_CASA, ORDER_SET
 from ..data import CASA, NEED, PAWNS, PONTE
+from ..position import Venezia
 from ..scoring import share
-from ..table import Venezia
 
 # Whose cards pay for a building: those of all who laid some, a set of the active player, or one casa card.
 JOINT: Final = 0

@@ -1,0 +1,43 @@
+"""Finding what people are shown of a game. It lies in the package `show` beside the rules, is never compiled, and no
+rule knows of it: `show/view.py` has `view(state, who)`, `show/preview.py` has `preview(game)`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .preview import Preview
+    from .protocol import Game, State
+
+
+@cache
+def shown(beside: str, part: str) -> ModuleType | None:
+    """The module `show.<part>` in the package of the module `beside`, if there is one."""
+    package = f"{beside.rpartition('.')[0]}.show"
+    try:
+        found = find_spec(f"{package}.{part}")
+    except ModuleNotFoundError:
+        return None
+    return None if found is None else import_module(f"{package}.{part}")
+
+
+def view(state: State, who: int) -> Mapping[str, object]:
+    module = shown(type(state).__module__, "view")
+    if module is None:
+        raise NotImplementedError(f"{state.game.name} has neither `State.view` nor a module `show.view`")
+    seen: Mapping[str, object] = module.view(state, who)
+    return seen
+
+
+def preview(game: Game) -> Preview:
+    """The preview of a game; the bare one for a game that has none."""
+    from .preview import Preview
+
+    module = shown(type(game).__module__, "preview")
+    made: Preview = Preview() if module is None else module.preview(game)
+    return made

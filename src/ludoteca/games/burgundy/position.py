@@ -1,0 +1,334 @@
+"""The position, the small rules that many phases share, and the three hooks that expansions add to.
+
+A `Tile` is one object for each kind, a `Power` something a turn offers beside its dice, a `Moment` something that
+happens at the start or end of a phase or at the end of the game. The lists of a position are replaced, never changed:
+clones share them.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludoteca.core.chance import EVERYBODY, Chance
+from ludoteca.core.protocol import Action, EventKind, Frame, Game, Option, Printed, State
+
+from . import tell
+from .boards import Board
+from .data import COLOURS, COUNTING, DEPOT_SPACES, GOODS, MONASTERIES, MONASTERY_TILES, NONE, Pieces
+from .estate import Estate, put
+from .scoring import SALE_POINTS, SOURCES, places
+from .seat import Seat
+
+# Kinds of chance (the names stand in CHANCES).
+PLATE_DRAW: Final = 0
+DUCHY_DRAW: Final = 1
+START_DRAW: Final = 2
+GOOD_DRAW: Final = 3
+TILE_DRAW: Final = 4
+DIE_ROLL: Final = 5
+WHITE_ROLL: Final = 6
+CHANCES: Final = ("plate", "duchy", "start", "good", "tile", "die", "white")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tile:
+    """A kind of tile. `adjust` is the monastery that turns a die one step for free when it is placed (0: none);
+    `acts` says that it does something when it is placed."""
+
+    def __init__(self, kind: int, colour: int, adjust: int, acts: bool) -> None:
+        self.kind = kind
+        self.colour = colour
+        self.adjust = adjust
+        self.acts = acts
+
+    def room(self, e: Estate, board: Board, part: int) -> i64:
+        """CoB 27: the hexes of a part of the board it may go to: of its colour, next to a tile."""
+        front: i64 = e.front[part]
+        return front & board.colour_mask[part * COLOURS + self.colour]
+
+    def laid(self, e: Estate, board: Board, at: int) -> None:
+        """What the duchy remembers of it from now on."""
+
+    def placed(self, s: "Burgundy", seat: int, at: int) -> None:
+        """Its effect, at once; a question is a frame pushed here."""
+
+    def points(self, e: Estate, pieces: Pieces) -> int:
+        """What it counts for at the end, lying in that duchy."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Power:
+    """Something a seat may do in its turn beside its dice, at any moment of it (A3). `first` and `last` bound the
+    codes it answers to."""
+
+    def __init__(self, first: int, last: int) -> None:
+        self.first = first
+        self.last = last
+
+    def offer(self, s: "Burgundy", seat: int, acts: list[Action]) -> None:
+        """Append what can be done now, in the order of codes."""
+        raise NotImplementedError
+
+    def use(self, s: "Burgundy", seat: int, code: int) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Moment:
+    """Something that happens to the whole table."""
+
+    def happen(self, s: "Burgundy") -> None:
+        raise NotImplementedError
+
+
+class Setting(Printed):
+    """What options and the number of players fix for a whole game. `backs` are the kinds in each bag."""
+
+    def __init__(
+        self,
+        letter: bool,
+        discard_any: bool,
+        most: bool,
+        players: int,
+        pieces: Pieces,
+        backs: list[list[int]],
+        powers: list[Power],
+        phase_start: list[Moment],
+        phase_end: list[Moment],
+        game_end: list[Moment],
+    ) -> None:
+        self.letter = letter
+        self.discard_any = discard_any
+        self.most = most
+        self.players = players
+        self.bonus = [pieces.first_bonus[players], pieces.second_bonus[players]]
+        self.sale = pieces.sale[players]
+        self.backs = backs
+        self.powers = powers
+        self.phase_start = phase_start
+        self.phase_end = phase_end
+        self.game_end = game_end
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Game):
+    """The game with its components: what a position looks things up in."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        digest: str,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        events: tuple[EventKind, ...],
+        longest: int,
+        pieces: Pieces,
+        boards: list[Board],
+        plates: list[list[int]],
+        tiles: list[Tile],
+    ) -> None:
+        super().__init__(name, version, digest, seats, options, CHANCES, events, SOURCES, longest)
+        self.pieces = pieces
+        self.boards = boards
+        self.plates = plates
+        self.tiles = tiles
+
+
+class Burgundy(State):
+    """`order` are the seats as they stand on the track, the first player first. `spaces` are the tiles on the main
+    board: four in each depot, then the black depot. `wares` are the goods in the depots, six counts each. `lane`
+    holds the goods of the rounds still to come in this phase. `bags` are counts by back and `unseen` the goods
+    nobody has seen: drawn when they appear. `box` is what left the game, `claimed` the bonus tiles taken by colour."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        chance: Chance,
+        setting: Setting,
+        players: list[Seat],
+        estates: list[Estate],
+        order: list[int],
+        phase: int,
+        round_: int,
+        white: int,
+        spaces: list[int],
+        wares: list[int],
+        lane: list[int],
+        bags: list[list[int]],
+        unseen: list[int],
+        box: list[int],
+        claimed: list[int],
+    ) -> None:
+        super().__init__(rules, len(players), chance)
+        self.rules = rules
+        self.setting = setting
+        self.players = players
+        self.estates = estates
+        self.order = order
+        self.phase = phase
+        self.round = round_
+        self.white = white
+        self.spaces = spaces
+        self.wares = wares
+        self.lane = lane
+        self.bags = bags
+        self.unseen = unseen
+        self.box = box
+        self.claimed = claimed
+
+    def clone(self) -> "Burgundy":
+        other = Burgundy(
+            self.rules, self.chance.clone(), self.setting,
+            [player.clone() for player in self.players], [estate.clone() for estate in self.estates],
+            self.order, self.phase, self.round, self.white, self.spaces, self.wares, self.lane, self.bags,
+            self.unseen, self.box, self.claimed,
+        )  # fmt: skip
+        other.stack = [frame.clone() for frame in self.stack]
+        other.decision = self.decision
+        other.turn = self.turn
+        other.reveals = self.reveals
+        return other
+
+    def estate(self, seat: int) -> Estate:
+        return self.estates[self.players[seat].estate]
+
+    def board(self, e: Estate) -> Board:
+        return self.rules.boards[e.duchy]
+
+    def push(self, frame: "Frame[Burgundy]") -> None:
+        self.stack.append(frame)
+
+    # Gains and costs
+
+    def score(self, seat: int, source: int, number: int) -> None:
+        """Every point of the game comes through here."""
+        if number:
+            player = self.players[seat]
+            player.points = put(player.points, source, player.points[source] + number)
+            self.tell(tell.SCORE, seat, source, number)
+
+    def hire(self, seat: int, number: int) -> None:
+        """Workers come, or go if the number is below zero."""
+        if number:
+            self.estate(seat).workers += number
+            self.tell(tell.WORKERS, seat, number)
+
+    def earn(self, seat: int, number: int) -> None:
+        """Silver comes, or goes if the number is below zero."""
+        if number:
+            self.estate(seat).silver += number
+            self.tell(tell.SILVER, seat, number)
+
+    # Tiles
+
+    def slots(self, e: Estate) -> int:
+        """Empty storage places."""
+        return self.rules.pieces.storage - len(e.storage)
+
+    def store(self, seat: int, space: int) -> None:
+        """CoB 25, 45: a tile goes from the main board into an empty storage place."""
+        kind = self.spaces[space]
+        self.spaces = put(self.spaces, space, NONE)
+        self.estate(seat).store(kind)
+        self.tell(tell.TAKE if space < DEPOT_SPACES else tell.BUY, seat, space, kind)
+
+    def discard(self, seat: int, kind: int) -> None:
+        """CoB 26: a stored tile leaves the game."""
+        self.estate(seat).unstore(kind)
+        self.box = put(self.box, kind, self.box[kind] + 1)
+        self.tell(tell.DROP, seat, kind)
+
+    # Goods and workers
+
+    def sell(self, seat: int, good: int) -> None:
+        """CoB 28, 54: the whole stack; silver once (monastery 3: two, 4: a worker too), points for each tile."""
+        e = self.estate(seat)
+        number = e.goods[good]
+        e.goods = put(e.goods, good, 0)
+        e.sold = put(e.sold, good, e.sold[good] + number)
+        self.tell(tell.SELL, seat, good, number)
+        self.earn(seat, 1 + e.has(3))
+        self.hire(seat, e.has(4))
+        self.score(seat, SALE_POINTS, number * self.setting.sale)
+
+    def take_workers(self, seat: int) -> None:
+        """CoB 29: two workers (monastery 14: four), and silver with monastery 13."""
+        e = self.estate(seat)
+        self.hire(seat, 4 if e.has(14) else 2)
+        self.earn(seat, e.has(13))
+
+    def sail(self, seat: int) -> None:
+        """CoB 34: the marker goes one space on, on top of whoever stands there; at the end of the track it goes on
+        top of the stack."""
+        player = self.players[seat]
+        if player.marker < self.rules.pieces.track - 1:
+            player.marker += 1
+        order: list[int] = []
+        for other in self.order:
+            if other != seat:
+                if seat not in order and self.players[other].marker <= player.marker:
+                    order.append(seat)
+                order.append(other)
+        if seat not in order:
+            order.append(seat)
+        self.order = order
+        self.tell(tell.SAIL, seat, player.marker)
+
+    def draw_good(self) -> int:
+        """A good that nobody had seen."""
+        good = self.chance.pick(self.unseen, sum(self.unseen), GOOD_DRAW, EVERYBODY)
+        self.unseen = put(self.unseen, good, self.unseen[good] - 1)
+        return good
+
+    # The end
+
+    def monastery_points(self, e: Estate, number: int) -> int:
+        """CoB 55-57: what a monastery is worth at the end in that duchy, 0 for those that do not count then."""
+        return self.rules.tiles[MONASTERY_TILES + number].points(e, self.rules.pieces)
+
+    def all_monasteries(self, e: Estate) -> int:
+        """What the monasteries of a duchy are worth at the end."""
+        total = 0
+        for number in range(COUNTING, MONASTERIES + 1):
+            if e.has(number):
+                total += self.monastery_points(e, number)
+        return total
+
+    # The rest of the contract
+
+    def tally(self) -> list[list[int]]:
+        return [[player.points[source] for player in self.players] for source in range(len(SOURCES))]
+
+    def scores(self) -> list[int]:
+        return [player.score() for player in self.players]
+
+    def ranking(self) -> list[int]:
+        empty = [self.estate(seat).empty() for seat in range(self.seats)]
+        return places(self.scores(), empty, self.order, self.setting.most)
+
+    def components(self) -> list[int]:
+        """Tiles by kind, goods by kind, bonus tiles by colour, wherever they are."""
+        tiles = self.box[:]
+        goods = self.unseen[:]
+        bonus = [2 - taken for taken in self.claimed]
+        for back, bag in zip(self.setting.backs, self.bags, strict=True):
+            for kind, number in zip(back, bag, strict=True):
+                tiles[kind] += number
+        for at, number in enumerate(self.wares):
+            goods[at % GOODS] += number
+        for good in self.lane:
+            goods[good] += 1
+        lying = [self.spaces]
+        for e in self.estates:
+            lying += [e.tiles, e.storage]
+            for good in range(GOODS):
+                goods[good] += e.goods[good] + e.sold[good]
+            for colour in range(COLOURS):
+                bonus[colour] += ((e.bonus >> (2 * colour)) & 3).bit_count()
+        for zone in lying:
+            for kind in zone:
+                if kind != NONE:
+                    tiles[kind] += 1
+        return tiles + goods + bonus

@@ -1,0 +1,1 @@
+"""What people are shown of this game: never compiled, found by name."""

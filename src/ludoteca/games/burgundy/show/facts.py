@@ -1,0 +1,92 @@
+"""What an answer costs and brings, found by trying it, and what each die reaches."""
+
+from __future__ import annotations
+
+from ludoteca.core.preview import NOTHING, Value
+from ludoteca.core.protocol import Event
+
+from .. import tell
+from ..actions import BLOCK, BUY, END, FIRST, FREE, PLACE, SECOND, SELL, SOURCE_IDS, USE
+from ..data import COLOUR_IDS, COLOURS, DEPOT_SPACES, TILE_IDS
+from ..position import Burgundy
+from ..reach import workers_for
+from ..scoring import SOURCES
+
+# What belongs to an answer ends where one of these is told.
+AFTERWARDS = (tell.TURN, tell.ROUND, tell.PHASE_END, tell.OVER)
+# The monastery that turns a die when a tile of a colour is placed.
+ADJUSTS = (11, 11, 11, 10, 10, 9)
+
+
+def sides(s: Burgundy, seat: int) -> list[int]:
+    """The two duchies of the plate this seat drew."""
+    return next(plate for plate in s.rules.plates if s.estate(seat).duchy in plate)
+
+
+def open_dice(s: Burgundy, seat: int) -> list[int]:
+    return [source for source in (FIRST, SECOND) if not s.players[seat].spent >> source & 1]
+
+
+def die_value(s: Burgundy, seat: int, source: int) -> int:
+    return s.players[seat].first if source == FIRST else s.players[seat].second
+
+
+def die_reach(s: Burgundy, seat: int, source: int) -> dict[str, Value]:
+    """The workers each number costs with a die, by what it is used for; -1 where there are too few."""
+    e = s.estate(seat)
+    value = die_value(s, seat, source)
+
+    def costs(adjust: int) -> list[Value]:
+        found = [workers_for(e.has(8), e.has(adjust), value, number) for number in range(1, 7)]
+        return [cost if cost <= e.workers else -1 for cost in found]
+
+    place: dict[str, Value] = {COLOUR_IDS[colour]: costs(ADJUSTS[colour]) for colour in range(COLOURS)}
+    return {"die": SOURCE_IDS[source], "value": value, "take": costs(12), "sell": costs(0), "place": place}
+
+
+def meant(s: Burgundy, seat: int, code: int) -> dict[str, Value]:
+    """What an answer names by place: the value of its die, and the tile that lies there (`none`: several fit)."""
+    if code >= END:
+        return {"tile": TILE_IDS[s.spaces[DEPOT_SPACES + code - BUY]]} if BUY <= code < USE else {}
+    source, rest = divmod(code, BLOCK)
+    named: dict[str, Value] = {} if source == FREE else {"die": die_value(s, seat, source)}
+    if rest < PLACE:
+        named["tile"] = TILE_IDS[s.spaces[rest]]
+    elif rest < SELL:
+        named["tile"] = NOTHING
+    return named
+
+
+def until_afterwards(events: list[Event]) -> list[Event]:
+    for at, event in enumerate(events):
+        if event.kind in AFTERWARDS:
+            return events[:at]
+    return events
+
+
+def told(events: list[Event]) -> dict[str, Value]:
+    """Costs, gains and points by cause, as the events of an answer tell them."""
+    facts: dict[str, Value] = {"workers": 0}
+    sums = {"points": 0, "workers": 0, "workers_gained": 0, "silver": 0, "silver_gained": 0, "goods": 0}
+    causes: dict[str, int] = {}
+    for event in events:
+        if event.kind == tell.SCORE:
+            sums["points"] += event.c
+            causes[SOURCES[event.b]] = causes.get(SOURCES[event.b], 0) + event.c
+        elif event.kind in (tell.WORKERS, tell.SILVER):
+            what = "workers" if event.kind == tell.WORKERS else "silver"
+            sums[what if event.b < 0 else f"{what}_gained"] += abs(event.b)
+        elif event.kind == tell.LOAD:
+            sums["goods"] += 1
+        elif event.kind == tell.SELL:
+            facts["sold"] = event.c
+        elif event.kind in (tell.TAKE, tell.BUY, tell.PLACE):
+            facts["tile"] = TILE_IDS[event.c]
+        elif event.kind == tell.AREA:
+            facts["completes"] = event.c
+        elif event.kind == tell.BONUS:
+            facts["bonus"] = f"{COLOUR_IDS[event.b]}.{event.c + 1}"
+    facts |= {name: number for name, number in sums.items() if number}
+    if causes:
+        facts["causes"] = [{"cause": cause, "number": number} for cause, number in causes.items()]
+    return facts

@@ -1,0 +1,125 @@
+"""What the table shows before an answer: why it is asked, what each answer costs and brings, why some are not there."""
+
+from __future__ import annotations
+
+from ludoteca.core.preview import Blocked, Preview, Question, Value
+from ludoteca.core.protocol import Action, State
+
+from ..actions import SIDE, SOURCE_IDS, USE, space_id
+from ..data import COLOUR_IDS, GOODS, SPACES, TILE_IDS
+from ..meta import BurgundyGame
+from ..phases.act import Choose, Discard
+from ..phases.effects import Castle, Fetch
+from ..phases.placed import Placed
+from ..phases.setup import Sides
+from ..phases.ship import Loading
+from ..phases.turn import Turn
+from ..position import Burgundy, Rules
+from ..scoring import SOURCES
+from .facts import die_reach, die_value, meant, open_dice, sides, told, until_afterwards
+from .reasons import blocked
+
+
+class BurgundyPreview(Preview):
+    def __init__(self, rules: Rules) -> None:
+        numbers = tuple(str(number) for number in range(1, 7))
+        self.words = {
+            "tile": TILE_IDS,
+            "colour": COLOUR_IDS,
+            "source": SOURCES,
+            "duchy": [board.name for board in rules.boards],
+            "space": [space_id(space) for space in range(SPACES)],
+            "phase": "ABCDE",
+            "round": numbers,
+            "good": numbers,
+            "depot": numbers,
+            "place": numbers,
+        }
+
+    def question(self, state: State) -> Question:
+        s = position(state)
+        question = super().question(state)
+        top = s.stack[-1] if s.stack else None
+        if isinstance(top, Turn):
+            dice: list[Value] = [die_reach(s, top.seat, source) for source in open_dice(s, top.seat)]
+            question["args"] = {"dice": dice, "full": s.slots(s.estate(top.seat)) <= 0}
+        elif isinstance(top, Castle):
+            question["args"] = {"full": s.slots(s.estate(top.seat)) <= 0}
+        elif isinstance(top, Choose):
+            question["args"] = {"hex": top.at}
+        elif isinstance(top, Discard):
+            question["args"] = {"tile": TILE_IDS[s.spaces[top.space]]}
+        elif isinstance(top, Fetch):
+            question["args"] = {"tile": TILE_IDS[top.by]}
+        elif isinstance(top, Loading):
+            question["args"] = {"depot": top.depot + 1, "most": top.most}
+        elif isinstance(top, Sides) and s.decision is not None:
+            question["args"] = {"sides": [s.rules.boards[duchy].name for duchy in sides(s, s.decision.seat)]}
+        return question
+
+    def trail(self, state: State) -> list[str]:
+        """The chain from the die on, as keys with arguments: `die d1 4`, `placed castle 12 18`, `castle.act`."""
+        s = position(state)
+        steps = []
+        for frame in s.stack:
+            if isinstance(frame, Turn):
+                if frame.source >= 0 and frame is not s.stack[-1]:
+                    steps.append(f"die {SOURCE_IDS[frame.source]} {die_value(s, frame.seat, frame.source)}")
+            elif isinstance(frame, Placed):
+                steps.append(f"placed {TILE_IDS[frame.kind]} {frame.at} {frame.scored}")
+        if steps and s.decision is not None:
+            steps.append(s.decision.ask)
+        return steps
+
+    def facts(self, state: State, action: Action) -> dict[str, Value]:
+        """Found by trying: what happens until the turn goes on or somebody else is up."""
+        s = position(state)
+        assert s.decision is not None
+        if SIDE <= action.code < SIDE + 2:
+            board = s.rules.boards[sides(s, s.decision.seat)[action.code - SIDE]]
+            return {"duchy": board.name, "standing": board.standing}
+        trial = s.clone()
+        trial.events = []
+        trial.apply(action)
+        seat = s.decision.seat
+        events = until_afterwards(trial.events)
+        facts = meant(s, seat, action.code) | told(events)
+        if len(events) == len(trial.events) and trial.decision is not None:
+            facts |= self.what_follows(trial, seat)
+        return facts
+
+    def what_follows(self, trial: Burgundy, seat: int) -> dict[str, Value]:
+        """The question that comes of an answer, and which tiles could be meant by it."""
+        assert trial.decision is not None
+        if trial.decision.seat != seat or isinstance(trial.stack[-1], Turn):
+            return {}
+        facts: dict[str, Value] = {"then": trial.decision.ask}
+        if isinstance(trial.stack[-1], Choose):
+            tiles: dict[str, Value] = {}
+            for action in trial.decision.actions:
+                points = self.facts(trial, action).get("points", 0)
+                tiles[TILE_IDS[action.code - USE]] = points
+            facts["tiles"] = tiles
+        return facts
+
+    def blocked(self, state: State) -> list[Blocked]:
+        return blocked(position(state))
+
+    def suggest(self, state: State) -> list[Action]:
+        """For goods without room for all: the largest stacks."""
+        s = position(state)
+        top = s.stack[-1] if s.stack else None
+        if not isinstance(top, Loading):
+            return []
+        goods = [good for good in top.kinds(s) if good >= top.last]
+        goods.sort(key=lambda good: (-s.wares[top.depot * GOODS + good], good))
+        return [s.rules.table[top.code() + good] for good in sorted(goods[: top.most])]
+
+
+def position(state: State) -> Burgundy:
+    assert isinstance(state, Burgundy)
+    return state
+
+
+def preview(game: BurgundyGame) -> BurgundyPreview:
+    return BurgundyPreview(game)

@@ -1,0 +1,153 @@
+"""A sensible whole answer to a long series: where the colonists go, what is stored. No search, only rules of thumb."""
+
+from ludoteca.core.protocol import Action
+
+from ..actions import KEEP, MAN, PRODUCE, STORE, building_of, place_of_building, place_of_tile, tile_of
+from ..data import (
+    CITY,
+    CONSTRUCTION_HUT,
+    CORN,
+    FACTORY,
+    GOODS,
+    HACIENDA,
+    HARBOR,
+    HOSPICE,
+    ISLAND,
+    LARGE_MARKET,
+    LARGE_SET,
+    LARGE_WAREHOUSE,
+    OFFICE,
+    PLANTS,
+    PRODUCTS,
+    QUARRY,
+    SMALL_MARKET,
+    SMALL_WAREHOUSE,
+    UNIVERSITY,
+    WHARF,
+)
+from ..packed import count, kinds
+from ..phases.placement import Placement
+from ..phases.storage import Storage
+from ..player import Player
+from ..position import PuertoRico
+from .facts import bonus_if_manned
+
+# What a good is worth to somebody who both sells and ships, in tenths of a point.
+GOOD_WORTH = (12, 14, 18, 22, 26)
+WORTH = {
+    SMALL_MARKET: 10,
+    HACIENDA: 9,
+    CONSTRUCTION_HUT: 6,
+    SMALL_WAREHOUSE: 7,
+    HOSPICE: 9,
+    OFFICE: 8,
+    LARGE_MARKET: 13,
+    LARGE_WAREHOUSE: 9,
+    FACTORY: 20,
+    UNIVERSITY: 8,
+    HARBOR: 25,
+    WHARF: 22,
+}
+QUARRY_WORTH = 13
+ON_THE_ISLAND = (HACIENDA, CONSTRUCTION_HUT, HOSPICE)
+
+
+def arrangement(s: PuertoRico, frame: Placement) -> list[Action]:
+    """Fill the rest of the plan: bundles of one or two circles that do something together, the best for each colonist
+    first; then whatever is left."""
+    seat = frame.seat()
+    player = s.players[seat]
+    free: dict[int, int] = {}
+    for action in frame.pool(s):
+        free[action.code - MAN] = free.get(action.code - MAN, 0) + 1
+    plan = player.clone()
+    plan.men, plan.crew = frame.men, frame.crew
+    chosen: list[int] = []
+    while len(chosen) < frame.left:
+        bundle = best_bundle(s, player, plan, free, frame.left - len(chosen))
+        for place in bundle:
+            free[place] -= 1
+            chosen.append(place)
+            man(plan, place)
+    return [s.game.table[MAN + place] for place in sorted(chosen)]
+
+
+def man(plan: Player, place: int) -> None:
+    if tile_of(place) >= 0:
+        plan.men += 1 << (4 * tile_of(place))
+    else:
+        plan.add_crew(building_of(place))
+
+
+def best_bundle(s: PuertoRico, player: Player, plan: Player, free: dict[int, int], most: int) -> list[int]:
+    best: tuple[float, list[int]] = (-1.0, [])
+    for worth, bundle in bundles(s, player, plan, free):
+        if len(bundle) <= most and worth / len(bundle) > best[0]:
+            best = (worth / len(bundle), bundle)
+    return best[1]
+
+
+def bundles(s: PuertoRico, player: Player, plan: Player, free: dict[int, int]) -> list[tuple[int, list[int]]]:
+    """Every open circle by itself, and each plantation with a circle in a plant of its good."""
+    made = plan.makes()
+    found: list[tuple[int, list[int]]] = []
+    for place, number in free.items():
+        if number:
+            found.append((worth_alone(s, player, plan, place), [place]))
+    for good in range(1, GOODS):
+        tile = place_of_tile(good)
+        if not free.get(tile) or count(plan.men, good) > count(made, good):
+            continue
+        for kind in range(PLANTS):
+            plant = place_of_building(kind)
+            if PRODUCTS[kind] == good and free.get(plant):
+                found.append((GOOD_WORTH[good], [plant, tile]))
+    return found
+
+
+def worth_alone(s: PuertoRico, player: Player, plan: Player, place: int) -> int:
+    """What a single colonist on a place brings, in tenths of a point."""
+    tile, kind = tile_of(place), building_of(place)
+    if tile == QUARRY:
+        return QUARRY_WORTH if player.used < CITY else 0
+    if tile == CORN:
+        return GOOD_WORTH[CORN]
+    if tile >= 0 or kind < PLANTS:
+        after = plan.clone()
+        man(after, place)
+        good = tile if tile >= 0 else PRODUCTS[kind]
+        return GOOD_WORTH[good] if count(after.makes(), good) > count(plan.makes(), good) else 0
+    if (LARGE_SET >> kind) & 1:
+        # The bonus counts once, at the end: worth manning only as the end comes near.
+        return 10 * bonus_if_manned(s, player, kind) // (1 if s.ending else rounds_left(s))
+    if kind in ON_THE_ISLAND and player.land() >= ISLAND:
+        return 0
+    return WORTH[kind]
+
+
+def rounds_left(s: PuertoRico) -> int:
+    """A rough guess, from the end that is nearest."""
+    fullest = max(player.used for player in s.players)
+    by_city = (CITY - fullest) * 2
+    by_colonists = s.colonists * 2 // (s.seats + 2)
+    by_chips = s.chips // (3 * s.seats)
+    return max(1, min(by_city, by_colonists, by_chips))
+
+
+def storing(s: PuertoRico, frame: Storage) -> list[Action]:
+    """The kinds worth most into the warehouses, then the best single barrel of the rest."""
+    player = s.players[frame.seat()]
+    table = s.game.table
+    rest = [good for good in range(GOODS) if (int(kinds(player.goods)) & ~frame.stored) >> good & 1]
+    open_kinds = [good for good in rest if good >= frame.last]
+    by_worth = sorted(open_kinds, key=lambda good: int(count(player.goods, good)) * GOOD_WORTH[good], reverse=True)
+    stored = sorted(by_worth[: max(frame.left, 0)])
+    left = [good for good in rest if good not in stored]
+    answer = [table[STORE + good] for good in stored]
+    if len(left) > 1 or (left and s.letter):
+        answer.append(table[KEEP + max(left, key=lambda good: GOOD_WORTH[good])])
+    return answer
+
+
+def producing(s: PuertoRico, offers: int) -> list[Action]:
+    return [s.game.table[PRODUCE + good] for good in range(GOODS) if (offers >> good) & 1]

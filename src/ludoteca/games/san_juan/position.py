@@ -1,0 +1,287 @@
+"""The position: what lies on the table, and the small rules about drawing, discarding and prices."""
+
+from typing import Final
+
+from ludoteca.core.chance import EVERYBODY, NOBODY, Chance
+from ludoteca.core.protocol import Game, State
+from ludoteca.core.ranking import places
+
+from . import tell
+from .data import BLACK_MARKET, BUILDINGS, KINDS, LIBRARY, PLANTS, QUARRY, SMITHY, Cards
+from .player import TUCKED, Player
+from .scoring import BUILDINGS_SOURCE, SOURCES, points, tie_break
+
+# Kinds of chance (the names stand in CHANCES).
+GOVERNOR: Final = 0
+DEAL: Final = 1
+DRAW: Final = 2
+GOOD: Final = 3
+TILE: Final = 4
+TURN_UP: Final = 5
+CHANCES: Final = ("governor", "deal", "draw", "good", "tile", "turn_up")
+
+NO_LIBRARY_HERE: Final = 0
+LIBRARY_AT_ONCE: Final = 1
+LIBRARY_ASKED: Final = 2
+
+
+class SanJuan(State):
+    """Draw pile and discards are counts and unordered lists: cards are drawn when they leave the pile.
+
+    The discards are the players' own (`Player.known`), `unseen` ones (goods, known to nobody) and `open` ones.
+    Cards being chosen lie in `drawn` (seen by `drawn_by`), turned up by a gold mine in `turned`, a building whose
+    place is being chosen in `site`. `tiles` are the price tiles in the order seen so far; `tile` is the one in
+    sight. `holders` says who took which role. `face_up` is a bit set of events, `resolving` the one being carried out.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        chance: Chance,
+        cards: Cards,
+        second: bool,
+        letter: bool,
+        players: list[Player],
+        deck: list[int],
+        deck_size: int,
+        unseen: list[int],
+        opened: list[int],
+        drawn: list[int],
+        drawn_by: int,
+        turned: list[int],
+        site: int,
+        tiles: list[int],
+        tile: int,
+        trades: int,
+        governor: int,
+        rounds: int,
+        taken: int,
+        picked: int,
+        holders: list[int],
+        face_up: int,
+        resolving: int,
+    ) -> None:
+        super().__init__(game, len(players), chance)
+        self.cards = cards
+        self.second = second
+        self.letter = letter
+        self.cost = cards.second_cost if second else cards.cost
+        self.players = players
+        self.deck = deck
+        self.deck_size = deck_size
+        self.unseen = unseen
+        self.opened = opened
+        self.drawn = drawn
+        self.drawn_by = drawn_by
+        self.turned = turned
+        self.site = site
+        self.tiles = tiles
+        self.tile = tile
+        self.trades = trades
+        self.governor = governor
+        self.rounds = rounds
+        self.taken = taken
+        self.picked = picked
+        self.holders = holders
+        self.face_up = face_up
+        self.resolving = resolving
+
+    def clone(self) -> "SanJuan":
+        other = SanJuan(
+            self.game, self.chance.clone(), self.cards, self.second, self.letter,
+            [player.clone() for player in self.players],
+            self.deck[:], self.deck_size, self.unseen[:], self.opened[:], self.drawn[:], self.drawn_by,
+            self.turned[:], self.site, self.tiles, self.tile, self.trades, self.governor, self.rounds, self.taken,
+            self.picked, self.holders, self.face_up, self.resolving,
+        )  # fmt: skip
+        other.stack = [frame.clone() for frame in self.stack]
+        other.decision = self.decision
+        other.turn = self.turn
+        other.reveals = self.reveals
+        return other
+
+    # Drawing and discarding
+
+    def draw(self, kind: int, seen: int) -> int:
+        """SJ 28, A12-A14: the top card, -1 if there is none. The discards become the new draw pile as soon as the
+        last card has left it, or at the next draw if there were none then."""
+        if self.deck_size == 0 and not self.shuffle():
+            return -1
+        card = self.chance.pick(self.deck, self.deck_size, kind, seen)
+        self.deck[card] -= 1
+        self.deck_size -= 1
+        if self.deck_size == 0:
+            self.shuffle()
+        return card
+
+    def shuffle(self) -> bool:
+        """All discards into the draw pile; nobody knows any more where his own are."""
+        for card in self.unseen:
+            self.deck[card] += 1
+        for card in self.opened:
+            self.deck[card] += 1
+        self.deck_size += len(self.unseen) + len(self.opened)
+        if self.unseen:
+            self.unseen = []
+        if self.opened:
+            self.opened = []
+        for player in self.players:
+            for card in player.known:
+                self.deck[card] += 1
+            self.deck_size += len(player.known)
+            player.known.clear()
+        if self.deck_size == 0:
+            return False
+        self.tell(tell.SHUFFLE, self.deck_size)
+        return True
+
+    def dry(self) -> bool:
+        """A14: no card can be drawn, not even from the discards."""
+        if self.deck_size or self.unseen or self.opened:
+            return False
+        for player in self.players:
+            if player.known:
+                return False
+        return True
+
+    def draw_seen(self, kind: int, seen: int) -> int:
+        """E2: a card that somebody looks at; an event goes face up beside the roles and is replaced at once."""
+        while True:
+            card = self.draw(kind, seen)
+            if card < BUILDINGS:
+                return card
+            self.chance.reveal()
+            self.face_up |= 1 << (card - BUILDINGS)
+            self.tell(tell.EVENT_UP, card - BUILDINGS)
+
+    def take(self, seat: int, number: int, kind: int = DRAW) -> int:
+        """Draw cards into a hand; how many there were."""
+        player = self.players[seat]
+        for count in range(number):
+            card = self.draw_seen(kind, seat)
+            if card < 0:
+                return count
+            player.gain(card)
+            self.tell(tell.CARD, seat, card)
+        return number
+
+    def discard(self, seat: int, card: int) -> None:
+        """SJ 27: face down from the hand; only its owner knows it."""
+        player = self.players[seat]
+        player.drop(card)
+        player.known.append(card)
+        self.tell(tell.DISCARD, seat, card)
+
+    def lose_good(self, player: Player, plant: int) -> None:
+        """A good goes unseen to the discards."""
+        self.unseen.append(player.unload(plant))
+
+    def lay_good(self, seat: int, plant: int) -> bool:
+        """SJ 29: the top card, unseen, on an empty plant; false if there is none (A14)."""
+        card = self.draw(GOOD, NOBODY)
+        if card < 0:
+            return False
+        self.players[seat].goods.append(plant * 64 + card)
+        self.tell(tell.PRODUCE, seat, plant)
+        return True
+
+    # Building
+
+    def place(self, seat: int, kind: int, cover: int, loaded: bool) -> None:
+        """SJ 19, 74-78: the building stands at once; it works when the phase is over (SJ 60)."""
+        player = self.players[seat]
+        self.tell(tell.BUILD, seat, kind, cover)
+        if cover < 0:
+            player.put(kind)
+        else:
+            if loaded:
+                self.lose_good(player, cover)
+            player.cover(cover, kind)
+            self.score(seat, BUILDINGS_SOURCE, -self.cards.vp[cover])
+        self.score(seat, BUILDINGS_SOURCE, self.cards.vp[kind])
+
+    def price(self, player: Player, kind: int, cover: int, off: int) -> int:
+        """SJ 20-25, 62, 74-75, 90: what a building costs; `off` is the role's privilege. A covered building helps
+        only by its cost."""
+        works = player.violet & ~player.fresh
+        cost = self.cost[kind] - off
+        if cover >= 0:
+            works &= ~(1 << cover)
+            cost -= self.cost[cover]
+        cost -= (works >> (SMITHY if kind < PLANTS else QUARRY)) & 1
+        return cost if cost > 0 else 0
+
+    def spendable(self, player: Player, cover: int, loaded: bool) -> int:
+        """SJ 70, A5: how many goods the black market may spend; not the one on a plant that is covered."""
+        if not player.works(BLACK_MARKET) or cover == BLACK_MARKET:
+            return 0
+        goods = len(player.goods) - (1 if loaded else 0)
+        return goods if goods < 2 else 2
+
+    def library(self, seat: int, owner: int, visit: bool) -> int:
+        """SJ 91-93, E5: whether the library can double the privilege, and whether that is a question: only for the
+        governor of a two-player game at his first pick, who may want to keep it for the second."""
+        player = self.players[seat]
+        if visit or seat != owner or player.read or not player.works(LIBRARY):
+            return NO_LIBRARY_HERE
+        if self.letter or (self.seats == 2 and seat == self.governor and self.picked == 1):
+            return LIBRARY_ASKED
+        return LIBRARY_AT_ONCE
+
+    # The rest of the contract
+
+    def score(self, seat: int, source: int, number: int) -> None:
+        """Say that points were gained or lost."""
+        if number != 0:
+            self.tell(tell.SCORE, seat, source, number)
+
+    def over(self) -> None:
+        """SJ 55-56: nothing more is played; the buildings that score at the end do."""
+        self.stack.clear()
+        self.tell(tell.OVER)
+        for seat in range(self.seats):
+            parts = points(self.players[seat], self.cards, self.second)
+            for source in range(2, len(SOURCES)):
+                self.score(seat, source, parts[source])
+
+    def tally(self) -> list[list[int]]:
+        by_player = [points(player, self.cards, self.second) for player in self.players]
+        return [[parts[source] for parts in by_player] for source in range(len(SOURCES))]
+
+    def ranking(self) -> list[int]:
+        ties = [tie_break(player) for player in self.players]
+        return places([[score, tie] for score, tie in zip(self.scores(), ties, strict=True)])
+
+    def components(self) -> list[int]:
+        """All cards by kind, wherever they are (A3: covered cards too)."""
+        counts = self.deck[:]
+        zones = [self.unseen, self.opened, self.drawn, self.turned]
+        for player in self.players:
+            zones += [player.hand, player.known, [good & 63 for good in player.goods]]
+            zones.append([entry & (TUCKED - 1) for entry in player.under])
+            for kind in range(BUILDINGS):
+                counts[kind] += player.plants[kind] if kind < PLANTS else (player.violet >> kind) & 1
+        for zone in zones:
+            for card in zone:
+                counts[card] += 1
+        if self.site >= 0:
+            counts[self.site] += 1
+        for event in range(KINDS - BUILDINGS):
+            if (self.face_up >> event) & 1 or self.resolving == event:
+                counts[BUILDINGS + event] += 1
+        return counts
+
+    def redeal(self, seat: int) -> None:
+        from .secrets import redeal
+
+        redeal(self, seat)
+
+
+def turn_up(s: SanJuan, number: int) -> None:
+    """SJ 63: turn cards face up."""
+    for _ in range(number):
+        card = s.draw_seen(TURN_UP, EVERYBODY)
+        if card < 0:
+            return
+        s.turned.append(card)
+        s.tell(tell.TURN_UP, card)

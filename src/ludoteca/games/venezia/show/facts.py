@@ -1,0 +1,228 @@
+"""What an answer would mean, as plain data: points by the hexes counted, treasures, where each gondola would land and
+whom it jumps. Gold spent in between is left out."""
+
+from __future__ import annotations
+
+from ludoteca.core.preview import Value
+from ludoteca.core.protocol import Action
+
+from ..actions import (  # fmt: skip
+    BUILT,
+    DECK,
+    DROP,
+    GIVE,
+    GOLD,
+    MOVE,
+    NO_DRAW,
+    OPEN,
+    ORDER,
+    ORDER_CASA,
+    ORDER_SET,
+    PAID,
+    PLAY,
+    POINTS,
+    SET,
+    SHOW,
+    SITE,
+    TAKE,
+    THIRD_NOW,
+    first_drain,
+)
+from ..board import SHAPE, SINGLE
+from ..data import CASA, KIND_IDS, KINDS, NEED, PONTE, PRICE, RICHEST, TAKEN
+from ..phases.building import Building, begun
+from ..phases.draw import Take
+from ..phases.excess import types
+from ..phases.works import ALONE, JOINT, ONE_CARD, chooser, pending
+from ..player import worth
+from ..position import Venezia, heir
+from ..scoring import share, value
+from ..track import land
+from .outlook import Share, counts, jumped, openings, rim, scores_by_hex, shares
+
+
+def facts(s: Venezia, action: Action) -> dict[str, Value]:
+    code = action.code
+    if code >= first_drain(s.board):
+        return {} if action.closes else drain_facts(s, code - first_drain(s.board))
+    if code >= SITE:
+        return site_facts(s, code - SITE)
+    if code >= GIVE:
+        return gold_facts(s, code)
+    if code >= THIRD_NOW:
+        return {"deck": s.deck_size, "discards": s.discard_size}
+    if code >= SHOW:
+        return draw_facts(s, code)
+    if code >= POINTS:
+        return points_facts(s, code - POINTS)
+    if code >= SET:
+        return card_facts(s, code)
+    return exchange_facts(s) if code == GOLD else {}
+
+
+def asked(s: Venezia) -> int:
+    assert s.decision is not None
+    return s.decision.seat
+
+
+# Cards and buildings
+
+
+def card_facts(s: Venezia, code: int) -> dict[str, Value]:
+    """Playing cards, and the order of buildings."""
+    seat = asked(s)
+    if code >= ORDER:
+        kind, way, master = ordered(s, seat, code)
+        return {
+            "card": KIND_IDS[kind],
+            "alone": way != JOINT,
+            "master": master,
+            "chooser": chooser(s, master, seat),
+            "sites": len(s.sites(kind)),
+        }
+    if code == BUILT:
+        return {"buildings": [action.text for action in pending(s, seat)]}
+    if code < PLAY:
+        kind = code - SET
+        return {"card": KIND_IDS[kind], "needed": NEED[kind], "completes": True, "sites": len(s.sites(kind))}
+    return play_facts(s, seat, code - PLAY)
+
+
+def play_facts(s: Venezia, seat: int, kind: int) -> dict[str, Value]:
+    """VE 16-18, 46: how far the building is with one card more, and whether the pawn changes hands."""
+    if kind == CASA:
+        return {"card": KIND_IDS[kind], "laid": 1, "needed": 1, "completes": True, "sites": len(s.sites(kind))}
+    master = s.pawns[kind]
+    mine = s.players[seat].front[kind] + 1
+    laid = s.laid(kind) + 1
+    return {
+        "card": KIND_IDS[kind],
+        "laid": laid,
+        "needed": NEED[kind],
+        "mine": mine,
+        "completes": laid == NEED[kind],
+        "takes_pawn": master != seat and (master < 0 or mine > s.players[master].front[kind]),
+        "types": len({*types(s, seat), kind}),
+        "sites": len(s.sites(kind)),
+    }
+
+
+def ordered(s: Venezia, seat: int, code: int) -> tuple[int, int, int]:
+    """Type, way and master of a building in the queue."""
+    if code == ORDER_CASA:
+        return CASA, ONE_CARD, seat
+    if code >= ORDER_SET:
+        return code - ORDER_SET, ALONE, seat
+    return code - ORDER, JOINT, s.pawns[code - ORDER]
+
+
+def site_facts(s: Venezia, site: int) -> dict[str, Value]:
+    """Points by hex counted, treasures, landings. Of a ponte for each of its two quarters (VE 39)."""
+    top = s.stack[-1]
+    building = top if isinstance(top, Building) else begun(asked(s), CASA, ONE_CARD, asked(s))
+    board = s.board
+    kind = building.kind
+    facts: dict[str, Value] = {
+        "hexes": [board.hexes[hex] for hex in board.sites[site]],
+        "ends": s.supply[kind] == 1,
+    }
+    if kind == PONTE:
+        ends = [(quarter, outcome(s, building, site, quarter)) for quarter in (board.home[site], board.far[site])]
+        facts["quarters"] = [{"quarter": board.quarters[quarter], **found} for quarter, found in ends]
+        facts["points"] = max(s.ground.houses[quarter] if found["shares"] else 0 for quarter, found in ends)
+        return facts
+    facts.update(outcome(s, building, site, -1))
+    if scores_by_hex(kind):
+        around = rim(board, site)
+        facts["counted"] = [board.hexes[hex] for hex in around if counts(s, kind, hex)]
+        facts["not_counted"] = [board.hexes[hex] for hex in around if not counts(s, kind, hex)]
+    return facts
+
+
+def outcome(s: Venezia, building: Building, site: int, quarter: int) -> dict[str, Value]:
+    """The full points, also of a master who does not move (VE 64); none where nobody has a part in them."""
+    found = shares(s, building, site, quarter)
+    points = value(s.board, s.ground, building.kind, site, quarter) if found else 0
+    return {"points": points, "shares": [share_value(one) for one in found]}
+
+
+def share_value(one: Share) -> dict[str, Value]:
+    return {
+        "seat": one.seat,
+        "points": one.points,
+        "treasure": one.treasure,
+        "from": one.start,
+        "to": one.end,
+        "jumps": one.jumps,
+    }
+
+
+def points_facts(s: Venezia, quarter: int) -> dict[str, Value]:
+    top = s.stack[-1]
+    assert isinstance(top, Building)
+    named: dict[str, Value] = {"name": s.board.names[quarter], "casas": s.ground.houses[quarter]}
+    return named | outcome(s, top, top.site, quarter)
+
+
+# Gold, swamps, drawing
+
+
+def exchange_facts(s: Venezia) -> dict[str, Value]:
+    """Where each number of steps that can be bought would lead."""
+    seat = asked(s)
+    player = s.players[seat]
+    return {
+        "gold": worth(player.tokens),
+        "landings": [way(s, seat, steps) for steps in range(1, player.steps() + 1)],
+    }
+
+
+def way(s: Venezia, seat: int, steps: int) -> dict[str, Value]:
+    to = land(s.at, seat, steps, s.rules.shared)
+    shore = s.shore_at(to)
+    return {
+        "steps": steps,
+        "to": to,
+        "jumps": jumped(s.at, seat, steps, s.rules.shared),
+        "borders": [name for at, name in enumerate(s.board.quarters) if (shore >> at) & 1],
+    }
+
+
+def gold_facts(s: Venezia, code: int) -> dict[str, Value]:
+    """VE 50: what is paid, what it brings and what is lost; by the letter also treasure and move."""
+    seat = asked(s)
+    if code <= PAID:
+        gold = worth(s.players[seat].paid) + (RICHEST - (code - GIVE) if code < PAID else 0)
+        return {"gold": gold, "lost": gold % PRICE, **way(s, seat, gold // PRICE)}
+    if code == TAKE:
+        return {"chest": s.treasures()}
+    top = s.stack[-1]
+    if code == MOVE and isinstance(top, Building):
+        return way(s, seat, share(top.value, top.turn == 0))
+    return {}
+
+
+def drain_facts(s: Venezia, marsh: int) -> dict[str, Value]:
+    """How many sites of each type would be new; that a casa or a campo fits on a drained hex goes without saying."""
+    hex = s.board.marshes[marsh]
+    new = openings(s, marsh)
+    return {
+        "quarter": s.board.quarters[s.board.quarter[hex]],
+        "sites": {KIND_IDS[kind]: new[kind] for kind in range(KINDS) if new[kind] and SHAPE[kind] != SINGLE},
+    }
+
+
+def draw_facts(s: Venezia, code: int) -> dict[str, Value]:
+    seat = asked(s)
+    held = s.players[seat].held
+    if code >= DROP:
+        kind = code - DROP
+        to = heir(s.players, seat, kind) if s.pawns[kind] == seat else s.pawns[kind]
+        return {"card": KIND_IDS[kind], "cards": s.players[seat].front[kind], "pawn": to}
+    if code == NO_DRAW:
+        return {"hand": held}
+    if code < OPEN:
+        return {"card": KIND_IDS[code - SHOW], "hand": held - 1 + TAKEN}
+    top = s.stack[-1]
+    number = top.due if code == DECK and isinstance(top, Take) else 1
+    return {"cards": number, "hand": held + number}

@@ -1,0 +1,115 @@
+"""What an answer would bring, reckoned without playing it: for tables and bots. Gold spent in between is left out."""
+
+from ..board import SHAPE, Board
+from ..data import CAMPO, KINDS, PALAZZO, PRICE
+from ..phases.building import Building
+from ..phases.drain import Drain
+from ..position import Venezia
+from ..scoring import share, value
+from ..track import gondola_on, land
+
+
+class Share:
+    """What one party would have of a building: a treasure or not, its points, its way and whom it jumps."""
+
+    def __init__(self, seat: int, treasure: bool, points: int, start: int, end: int, jumps: list[int]) -> None:
+        self.seat = seat
+        self.treasure = treasure
+        self.points = points
+        self.start = start
+        self.end = end
+        self.jumps = jumps
+
+
+def shares(s: Venezia, building: Building, site: int, quarter: int) -> list[Share]:
+    """VE 31-43: treasures and moves in order, as if the building stood on `site` (a ponte counting `quarter`). With a
+    chest that runs out the first ones get theirs."""
+    board = s.board
+    points = value(board, s.ground, building.kind, site, quarter)
+    quarters = 1 << board.home[site]
+    if board.far[site] >= 0:
+        quarters |= 1 << board.far[site]
+    at = s.at[:]
+    chest = s.treasures()
+    found: list[Share] = []
+    for turn in range(building.parties(s)):
+        seat = (building.master + turn) % len(s.players)
+        if building.takes_part(s, seat):
+            treasure = chest > 0 and s.shore(seat) & quarters != 0
+            chest -= 1 if treasure else 0
+            mine = share(points, turn == 0)
+            start = at[seat]
+            jumps = jumped(at, seat, mine, s.rules.shared)
+            at[seat] = land(at, seat, mine, s.rules.shared)
+            found.append(Share(seat, treasure, mine, start, at[seat], jumps))
+    return found
+
+
+def jumped(at: list[int], seat: int, steps: int, shared: bool) -> list[int]:
+    """Whose gondolas a move passes over."""
+    found: list[int] = []
+    for number in range(at[seat] + 1, land(at, seat, steps, shared)):
+        other = gondola_on(at, seat, number, shared)
+        if other >= 0:
+            found.append(other)
+    return found
+
+
+def rim(board: Board, site: int) -> list[int]:
+    """The hexes around a footprint."""
+    around: list[int] = []
+    for hex in range(len(board.hexes)):
+        if board.quarter[hex] == board.home[site] and board.rim[site] & board.bit[hex]:
+            around.append(hex)
+    return around
+
+
+def counts(s: Venezia, kind: int, hex: int) -> bool:
+    """VE 37-38: whether a hex beside a palazzo or campo brings a point."""
+    built = s.ground.built[s.board.quarter[hex]] & s.board.bit[hex] != 0
+    return not built if kind == PALAZZO else built
+
+
+def scores_by_hex(kind: int) -> bool:
+    return kind in (PALAZZO, CAMPO)
+
+
+def openings(s: Venezia, marsh: int) -> list[int]:
+    """By type, how many sites would be new if a swamp were drained, after the one chosen before it (VE 47)."""
+    board = s.board
+    hex = board.marshes[marsh]
+    ground = s.ground
+    top = s.stack[-1]
+    if isinstance(top, Drain) and top.chosen >= 0:
+        ground = ground.drained(board, board.marshes[top.chosen])
+    empty = ground.drained(board, hex).empty(board)
+    by_shape: list[int] = []
+    for shape in range(len(board.first) - 1):
+        number = 0
+        for site in range(board.first[shape], board.first[shape + 1]):
+            if hex in board.sites[site] and not board.mask[site] & ~empty[board.home[site]]:
+                far = board.far[site]
+                if far < 0 or not board.far_mask[site] & ~empty[far]:
+                    number += 1
+        by_shape.append(number)
+    return [by_shape[SHAPE[kind]] for kind in range(KINDS)]
+
+
+def best_payment(tokens: list[int]) -> list[int]:
+    """As many steps as the tokens buy, for the least gold, with as few tokens as possible: counts by value."""
+    best: list[list[int] | None] = [[0] * len(tokens)]
+    for worth, number in enumerate(tokens):
+        for _ in range(number if worth else 0):
+            best += [None] * worth
+            for gold in range(len(best) - 1, worth - 1, -1):
+                before = best[gold - worth]
+                now = best[gold]
+                if before is not None and (now is None or sum(before) + 1 < sum(now)):
+                    paid = before[:]
+                    paid[worth] += 1
+                    best[gold] = paid
+    for gold in range((len(best) - 1) // PRICE * PRICE, len(best)):
+        found = best[gold]
+        if found is not None:
+            return found
+    raise AssertionError("all tokens together are a payment")

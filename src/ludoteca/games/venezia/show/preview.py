@@ -1,0 +1,82 @@
+"""What the table shows before an answer: the question, the facts of each answer, reasons, a suggestion."""
+
+from __future__ import annotations
+
+from ludoteca.core.preview import Blocked, Preview, Question, Value
+from ludoteca.core.protocol import Action, State
+
+from ..actions import GIVE, PAID, first_drain
+from ..board import Board
+from ..data import KIND_IDS, RICHEST
+from ..meta import VeneziaGame
+from ..phases.building import Building
+from ..phases.drain import Drain
+from ..phases.draw import Take
+from ..phases.excess import Excess
+from ..phases.gold import Exchange
+from ..player import worth
+from ..position import Venezia
+from ..scoring import SOURCES
+from .facts import facts
+from .outlook import best_payment, openings
+from .reasons import blocked
+
+
+class VeneziaPreview(Preview):
+    def __init__(self, board: Board) -> None:
+        self.words = {
+            "card": KIND_IDS,
+            "cause": ("none", *KIND_IDS, "sixty"),
+            "hex": board.hexes,
+            "quarter": board.names,
+            "site": board.site_ids,
+            "source": SOURCES,
+        }
+
+    def question(self, state: State) -> Question:
+        s = position(state)
+        question = super().question(state)
+        top = s.stack[-1] if s.stack else None
+        if isinstance(top, Building):
+            question["args"] = {"card": KIND_IDS[top.kind], "seat": top.active, "master": top.master}
+            if top.site >= 0:
+                question["args"]["site"] = s.board.site_ids[top.site]
+                question["args"]["points"] = top.value
+        elif isinstance(top, Take):
+            question["args"] = {"due": top.due, "card": KIND_IDS[top.shown]}
+        elif isinstance(top, Excess):
+            question["args"] = {"due": top.least}
+        elif isinstance(top, Drain) and s.decision is not None:
+            question["args"] = {"most": s.decision.most}
+        return question
+
+    def facts(self, state: State, action: Action) -> dict[str, Value]:
+        return facts(position(state), action)
+
+    def blocked(self, state: State) -> list[Blocked]:
+        return blocked(position(state))
+
+    def suggest(self, state: State) -> list[Action]:
+        """For an exchange the cheapest set of tokens, for draining the swamps that make most room."""
+        s = position(state)
+        top = s.stack[-1] if s.stack else None
+        table = s.game.table
+        if isinstance(top, Exchange) and not worth(s.players[top.seat].paid):
+            paid = best_payment(s.players[top.seat].tokens)
+            gives = [table[GIVE + place] for place in range(RICHEST) for _ in range(paid[RICHEST - place])]
+            return [*gives, table[PAID]]
+        if isinstance(top, Drain) and top.chosen < 0:
+            menu = [action for action in s.menus.drains if not action.closes]
+            first = first_drain(s.board)
+            menu.sort(key=lambda action: (-sum(openings(s, action.code - first)), action.code))
+            return sorted(menu[:2], key=lambda action: action.code)
+        return []
+
+
+def position(state: State) -> Venezia:
+    assert isinstance(state, Venezia)
+    return state
+
+
+def preview(game: VeneziaGame) -> VeneziaPreview:
+    return VeneziaPreview(game.board)

@@ -1,0 +1,1 @@
+"""Looking back: replays, records, the moments of a match."""

@@ -1,0 +1,1 @@
+"""The doors: HTTP, websockets, and what they let through."""

@@ -1,0 +1,1 @@
+"""The lobby: tables made, joined, started, and who may sit where."""

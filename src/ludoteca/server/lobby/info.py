@@ -1,0 +1,82 @@
+"""Tables and games as everybody may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import time
+from typing import Any
+
+from ludoteca.core.protocol import Game
+
+from .. import wire
+from ..matches.journal import halted
+from ..store.models import GameTable, Seat
+
+# A connected seat is noted again every so often; one that has not been for longer is away.
+PRESENCE_SECONDS = 20.0
+AWAY_SECONDS = 50.0
+
+
+def table_info(table: GameTable, seats: Sequence[Seat]) -> wire.TableInfo:
+    why = halted(table)
+    status: Any = "halted" if why and table.status == "running" else table.status
+    return wire.TableInfo(
+        id=table.id,
+        code=table.code,
+        name=table.name,
+        game=table.game,
+        version=table.version,
+        options=dict(table.options),
+        public=table.public,
+        status=status,
+        seats=[seat_info(seat, table.owner) for seat in seats],
+        rows=table.rows,
+        asked=table.asked,
+        created=table.created,
+        updated=table.updated,
+        halted=why,
+        rematch=table.rematch,
+        follows=table.follows,
+        commitment=table.commitment,
+        scores=list(table.scores),
+        ranking=list(table.ranking),
+    )
+
+
+def seat_info(seat: Seat, owner: int) -> wire.SeatInfo:
+    who: Any = seat.who
+    control: Any = seat.control
+    gone: Any = seat.gone
+    return wire.SeatInfo(
+        seat=seat.seat,
+        who=who,
+        name=seat.name,
+        level=seat.level,
+        taken=seat.taken,
+        online=online(seat),
+        owner=seat.seat == owner,
+        control=control,
+        gone=gone,
+        auto=seat.auto,
+        words=seat.words,
+        agreed=list(seat.agreed),
+    )
+
+
+def online(seat: Seat) -> bool:
+    """Seen lately. Far in the future is not lately: a clock was wrong, and whoever is here is noted again soon."""
+    return abs(time() - seat.seen) < AWAY_SECONDS
+
+
+def game_info(game: Game) -> wire.GameInfo:
+    return wire.GameInfo(
+        name=game.name,
+        version=game.version,
+        data=game.data,
+        standing=game.standing(),
+        seats=list(game.seats),
+        options=[wire.OptionInfo(option.name, list(option.values), list(option.each)) for option in game.options],
+        sources=list(game.sources),
+        events=[wire.EventInfo(kind.name, list(kind.fields), list(kind.secret)) for kind in game.events],
+        codes=len(game.table),
+    )

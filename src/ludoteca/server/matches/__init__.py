@@ -1,0 +1,1 @@
+"""The matches in play: rooms, what players do in them, and what each reader is shown."""

@@ -1,0 +1,1 @@
+"""The thinking: bots at the tables, and the processes they think in."""

@@ -1,0 +1,169 @@
+"""Bots at the tables: this process plays those of the matches whose lease it holds, through the same door as people."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from time import monotonic
+
+from ludoteca.bots import roster
+from ludoteca.bots.levels import LEVELS, ratings
+from ludoteca.bots.luck import luck
+
+from .. import wire
+from ..errors import Refusal
+from ..logs import brief, say
+from ..matches import moves
+from ..matches.deeds import Deeds
+from ..matches.journal import Journal
+from ..matches.rooms import Room
+from ..metrics import Metrics
+from ..settings import Settings
+from ..store import Store, Unavailable, matches
+from .makers import Makers
+from .process import Job
+from .turns import Claim
+from .workers import WorkerFailed, Workers
+
+RANDOM = "random"
+
+
+class Bots:
+    """`kick` a room when a bot may be asked there; the rest goes by itself."""
+
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics, deeds: Deeds) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = metrics
+        self.deeds = deeds
+        self.workers = Workers(settings.workers(), settings.bot_seconds)
+        self.holder = secrets.token_hex(8)
+        self.leases: dict[str, float] = {}
+        self.driving: dict[str, asyncio.Task[None]] = {}
+        self.stopped = False
+        self.makers = Makers(settings)
+
+    def kick(self, room: Room) -> None:
+        asked = room.table is not None and room.table.bot_asked and not room.halted
+        if asked and not self.stopped and room.id not in self.driving:
+            task = asyncio.create_task(self._drive(room), name=f"bots of {brief(room.id)}")
+            self.driving[room.id] = task
+            self.makers.began(room)
+            task.add_done_callback(lambda _: self._rested(room))
+
+    def _rested(self, room: Room) -> None:
+        task = self.driving.pop(room.id)
+        self.makers.ended(room)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Unavailable):
+            room.ail()  # they go on when it is well again
+        elif error is not None:
+            say("the bots of a match stopped", logging.ERROR, error, table=brief(room.id))
+
+    async def _drive(self, room: Room) -> None:
+        """Play as long as bots are asked and the lease is ours."""
+        while room.table is not None and room.table.bot_asked and await self._leased(room.id):
+            async with room.lock:
+                journal, asked, rows = room.journal, room.table.asked, room.table.rows
+            if journal is None or asked is None:
+                await room.load()
+                continue
+            code = await self._choose(room, journal, asked, rows)
+            if code is not None:
+                await self._answer(room, asked, rows, code)
+
+    async def _leased(self, table: str) -> bool:
+        """Whether this process plays the bots of the match, now and for a while."""
+        now = monotonic()
+        if self.leases.get(table, 0.0) > now + self.settings.lease_seconds / 2:
+            return True
+        if await matches.lease(self.store, table, self.holder, self.settings.lease_seconds):
+            self.leases[table] = now + self.settings.lease_seconds
+            return True
+        self.leases.pop(table, None)
+        return False
+
+    async def _choose(self, room: Room, journal: Journal, seat: int, rows: int) -> int | None:
+        """The bot's answer; a random one if the bot failed; none if the match has moved on."""
+        level = room.seats[seat].level or RANDOM
+        code, why = await self._think(room, journal, seat, level, rows)
+        async with room.lock:
+            decision = journal.match.decision
+            if journal is not room.journal or journal.rows != rows or decision is None:
+                return None
+            if code in [action.code for action in decision.actions]:
+                self.metrics.count("bot_answers", level)
+                return code
+            self.metrics.count("bot_failures", level)
+            say("a bot failed; a random one answers", logging.WARNING, table=brief(room.id), bot=level, why=why)
+            return secrets.choice(decision.actions).code
+
+    async def _think(self, room: Room, journal: Journal, seat: int, level: str, rows: int) -> tuple[int | None, str]:
+        job = Job("choose", room.id, seat=seat, level=level, seed=luck(journal.match, f"bot at row {rows}"))
+        began = monotonic()
+        try:
+            thought = await self.workers.run(job, journal, self.makers.claim(room))
+        except WorkerFailed as error:
+            return None, str(error)
+        self.metrics.took("bot_thinking", monotonic() - began)
+        return thought.options[0].codes[0], "not a possible answer"
+
+    async def _answer(self, room: Room, seat: int, rows: int, code: int) -> None:
+        try:
+            await self.deeds.do(moves.answer(room, [seat], wire.Answer(rows, [code], seat)))
+        except Refusal as refusal:
+            # Somebody took an answer back or took the seat meanwhile: look again.
+            say("a bot's answer came too late", table=brief(room.id), reason=refusal.reason)
+
+    async def hint(self, room: Room, seat: int, level: str) -> wire.HintResult:
+        """What a bot would do in the place of a person."""
+        async with room.lock:
+            journal = room.journal
+            asked = None if journal is None else journal.match.decision
+        if journal is None or asked is None or asked.seat != seat:
+            raise Refusal("wrong-seat", "a hint is for the seat that is asked")
+        rows, game = journal.kept, journal.match.game
+        job = Job("hint", room.id, seat=seat, level=level, seed=luck(journal.match, f"hint at row {rows}"))
+        try:
+            thought = await self.workers.run(job, journal, Claim(self.makers.of(room.id)))
+        except WorkerFailed as error:
+            say("a hint failed", logging.WARNING, table=brief(room.id), bot=level, why=str(error))
+            raise Refusal("busy", "no hint could be found; try again", rows) from None
+        options = [
+            wire.HintOption(option.codes, [game.table[code].text for code in option.codes], option.share, option.points)
+            for option in thought.options
+        ]
+        return wire.HintResult(rows, seat, level, options)
+
+    async def prolong(self) -> None:
+        """Keep the leases of the matches that are being played here."""
+        held = [table for table in self.leases if table in self.driving]
+        if held:
+            now = monotonic()
+            ours = await matches.prolong(self.store, held, self.holder, self.settings.lease_seconds)
+            for table in held:
+                self.leases[table] = now + self.settings.lease_seconds if table in ours else 0.0
+
+    async def stop(self) -> None:
+        """Stop playing and leave the leases to whoever comes."""
+        self.stopped = True
+        for task in list(self.driving.values()):
+            task.cancel()
+        await asyncio.gather(*self.driving.values(), return_exceptions=True)
+        await self.workers.stop()
+        if self.leases:
+            await matches.release(self.store, list(self.leases), self.holder)
+            self.leases.clear()
+
+
+def levels() -> list[wire.LevelInfo]:
+    """Who can be seated: the levels for people, weakest first, then all other bots."""
+    people = [level.name for level in LEVELS]
+    others = [name for name in roster.names() if name not in people]
+    return [wire.LevelInfo(name, name in people, ratings(name)) for name in (*people, *others)]
+
+
+def known(level: str) -> bool:
+    """Only names: settings behind a colon would let a client order any amount of thinking."""
+    return level in roster.OURS or level in roster.names()

@@ -1,9 +1,0 @@
-"""Everything that crosses the wire, in both directions, under one name. `docs/wire.md` tells the story;
-`tools/wire_ts.py` makes the TypeScript of it. Seats are numbers from 0; readers are seats, PUBLIC (-1, spectators) or
-ALL (-2, after the end)."""
-
-# ruff: noqa: F403 - a list of all the names would have to be kept current by hand; `tools/wire_ts.py` reads the modules
-from .wire_base import *
-from .wire_messages import *
-from .wire_play import *
-from .wire_tables import *

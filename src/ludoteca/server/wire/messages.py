@@ -1,0 +1,136 @@
+"""The messages on the websocket, in both directions. What clients send is also a body of the JSON API."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from .base import TOKENS, Codes, In, Out, Reason, Request, RowNumber, Seat, Token, View, Word
+from .play import Asked, Back, EarlyAsked, Entry, Proposal, Result
+from .tables import HintResult, TableInfo
+
+# What clients ask for. `id` comes back in the acknowledgement.
+
+
+class Hello(In, tag="hello"):
+    """The first message: the seats I hold at this table (none: I watch), and the row up to which I have the log."""
+
+    tokens: Annotated[list[Token], Meta(max_length=TOKENS)] = []
+    since: RowNumber = 0
+
+
+class Answer(In, tag="answer"):
+    """The answer to the question at `row`: one code or text, or several of a series in any order. Sent again after a
+    lost connection it is acknowledged, not played twice."""
+
+    row: RowNumber
+    codes: Codes
+    seat: Seat | None = None
+    id: Request = 0
+
+
+class Early(In, tag="early"):
+    """An answer to a question of mine that is not open yet; it is given when the question comes."""
+
+    row: RowNumber
+    seat: Seat
+    codes: Codes
+    id: Request = 0
+
+
+class Undo(In, tag="undo"):
+    """Take back my last answer, or all from row `to` on; further than I may alone it becomes a proposal."""
+
+    row: RowNumber
+    seat: Seat | None = None
+    to: RowNumber | None = None
+    id: Request = 0
+
+
+class Reset(In, tag="reset"):
+    """Back to the first question of my present turn."""
+
+    row: RowNumber
+    seat: Seat | None = None
+    id: Request = 0
+
+
+class Consent(In, tag="consent"):
+    """My answer to a proposal to go back to row `to`."""
+
+    row: RowNumber
+    to: RowNumber
+    yes: bool
+    seat: Seat | None = None
+    id: Request = 0
+
+
+class Hint(In, tag="hint"):
+    """What would a bot do? The answer comes as `hinted`; nothing is played."""
+
+    row: RowNumber
+    level: Word = ""
+    seat: Seat | None = None
+    id: Request = 0
+
+
+class Ping(In, tag="ping"):
+    id: Request = 0
+
+
+FromClient = Hello | Answer | Early | Undo | Reset | Consent | Hint | Ping
+
+
+# What the server says
+
+
+class Table(Out, tag="table"):
+    """The table and its seats changed, or I have just come. `mine` are the seats I hold."""
+
+    table: TableInfo
+    mine: list[int]
+
+
+class Update(Out, tag="update"):
+    """The position for this reader. `row`: how many rows the match has, which an answer must name. `entries`: what
+    happened since the last update for this reader, or the whole log if `fresh`."""
+
+    row: int
+    reader: int
+    view: View
+    asked: Asked | None
+    early: list[EarlyAsked]
+    entries: list[Entry]
+    fresh: bool
+    back: Back
+    proposal: Proposal | None
+    result: Result | None
+
+
+class Ack(Out, tag="ack"):
+    """Done and kept. `row`: how many rows the match has now."""
+
+    id: int
+    row: int
+
+
+class Refused(Out, tag="refused"):
+    """Not done, nothing changed. `reason` for programs, `message` for people who write them."""
+
+    id: int
+    reason: Reason
+    message: str
+    row: int | None = None
+
+
+class Hinted(Out, tag="hinted"):
+    id: int
+    hint: HintResult
+
+
+class Pong(Out, tag="pong"):
+    id: int
+
+
+FromServer = Table | Update | Ack | Refused | Hinted | Pong

@@ -1,0 +1,150 @@
+"""Shapes of a match on the wire: the open question, the log, the position, the result."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .base import GameEvent, Out, Values
+
+
+class Choice(Out):
+    """One possible answer. `now`: it answers the open question by itself; the others belong to the pool of an open
+    series and may be sent together with it, in any order."""
+
+    code: int
+    text: str
+    targets: list[str]
+    closes: bool
+    now: bool
+    facts: Values
+
+
+class Blocked(Out):
+    """A thing of mine that cannot be chosen now, the reason by message key, and the rule behind it."""
+
+    target: str
+    reason: str
+    args: Values
+    rule: str
+
+
+class Cap(Out):
+    """Of these codes of a series at most so many together."""
+
+    codes: list[int]
+    most: int
+
+
+class Menu(Out):
+    """What the asked seat alone gets. `pool`: codes of an open series with multiplicity; `caps`: what of it does not go
+    together. `suggest`: a whole answer, or
+    nothing. `forced`: there is only this answer, and it is asked because taking it unasked would tell a secret."""
+
+    args: Values
+    choices: list[Choice]
+    pool: list[int]
+    caps: list[Cap]
+    least: int
+    most: int
+    blocked: list[Blocked]
+    suggest: list[int]
+    forced: bool
+
+
+class Asked(Out):
+    """The open question: whose, what (message key), and why (the phases in progress, outermost first)."""
+
+    seat: int
+    ask: str
+    trail: list[str]
+    menu: Menu | None
+
+
+class EarlyAsked(Out):
+    """A question this reader's seat may answer before its turn, and the answer that waits already, if any."""
+
+    seat: int
+    ask: str
+    choices: list[Choice]
+    pool: list[int]
+    least: int
+    most: int
+    given: list[int]
+
+
+class Entry(Out):
+    """One row of the match as this reader may read it. Row -1 is the set-up. An `undo` takes back all plays from row
+    `to` on. `by` tells who plays the seat after a `take`."""
+
+    row: int
+    kind: Literal["start", "play", "early", "undo", "take", "leave", "resign"]
+    seat: int
+    text: str
+    ask: str
+    at: float
+    events: list[GameEvent]
+    forced: bool
+    undone: bool
+    to: int | None
+    by: str
+    agreed: list[int]
+
+
+class Back(Out):
+    """What I may take back, as the rows it goes back to: by `undo` and `reset` alone, by `ask` if the others agree.
+    `seat` is the one of mine that would."""
+
+    seat: int | None
+    undo: int | None
+    reset: int | None
+    ask: int | None
+
+
+class Proposal(Out):
+    """A seat asks all others to go back to before row `to`. It falls with the next row of the match."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+    missing: list[int]
+
+
+class Source(Out):
+    """Points from one source, by party."""
+
+    source: str
+    points: list[int]
+
+
+class Point(Out):
+    """The points of all parties when a round began, or at the end."""
+
+    ply: int
+    round: int
+    scores: list[int]
+
+
+MomentKind = Literal["lead", "behind", "gain", "count"]
+
+
+class Moment(Out):
+    """A place in a finished match worth seeing again: the answer after which the winner was ahead for good (`lead`)
+    or furthest `behind`, one of the largest gains, or the last `count` that moved several. `ply` is the position after
+    it, `gains` are by seat, `ahead` is this seat's distance from the best of the others then."""
+
+    kind: MomentKind
+    ply: int
+    round: int
+    seat: int
+    gains: list[int]
+    ahead: int
+
+
+class Result(Out):
+    """How it ended. Parties are the seats, then those at the table that are nobody's."""
+
+    ranking: list[int]
+    scores: list[int]
+    tally: list[Source]
+    curve: list[Point]
+    moments: list[Moment]

@@ -1,0 +1,206 @@
+"""The Castles of Burgundy in a terminal: depots, the others in short, and my duchy as a map of hexes."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.games.burgundy.show.view import BurgundyView, DuchyView, PlayerView
+
+from .base import View
+from .burgundy_reading import BurgundyReading
+from .ink import Facing, flowing, joined, labelled, running, seat_name
+
+SYMBOLS = {"castle": "♜", "mine": "◊", "monastery": "✚", "ship": "≈", "livestock": "♣", "building": "⌂"}
+INKS = {
+    "castle": "color(125)",
+    "mine": "color(245)",
+    "monastery": "color(136)",
+    "ship": "color(32)",
+    "livestock": "color(64)",
+    "building": "color(137)",
+}
+ROWS = (4, 5, 6, 7, 6, 5, 4)
+CELL = 8
+NARROW = 7
+CAN = "›"
+MARGIN = 9
+
+
+class BurgundyDrawing(BurgundyReading):
+    def tile(self, tile: str) -> Text:
+        colour = self.colour(tile)
+        return Text(f"{SYMBOLS[colour]} {self.speech.name(tile)}", style=INKS[colour])
+
+    def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
+        """Folded without empty lines and legend; then the depots by signs beside the map and the others in a line
+        each; at the last the reader's own duchy alone."""
+        seen = cast(BurgundyView, view)
+        shown: list[RenderableType] = []
+        if fold < 2:
+            shown += [self.depots(seen), *self.tracks(seen, fold)]
+        for seat in self.order(len(seen["players"])):
+            player = seen["players"][seat]
+            if seat == self.me:
+                shown += self.mine(seen, player, fold) if fold < 2 else self.narrow(seen, player, fold)
+            elif fold < 2:
+                shown += [*([] if fold else [Text()]), *self.other(seen, player)]
+            elif fold == 2:
+                shown.append(self.line(seen, player))
+        return shown
+
+    def narrow(self, seen: BurgundyView, player: PlayerView, fold: int) -> list[RenderableType]:
+        """My duchy in smaller hexes with the depots beside it, and what else is mine in a line."""
+        both = Table.grid(padding=(0, 1, 0, 0))
+        both.add_column(width=NARROW * 7)
+        both.add_column(ratio=1)
+        both.add_row(Group(*self.duchy(player["duchy"], self.choosable(seen), NARROW)), Group(*self.depot_signs(seen)))
+        say = self.speech.say
+        black = [Text.assemble((f"{at} ", "dim"), self.sign(tile)) for at, tile in enumerate(seen["black"], 1) if tile]
+        storage = [self.tile(tile) for tile in player["storage"]]
+        works = [Text(f"✚ {' '.join(str(number) for number in player['monasteries'])}")]
+        laid = [
+            (say("table-storage"), storage),
+            (say("table-goods"), self.wares(player)),
+            (say("table-works"), works if player["monasteries"] else []),
+            (say("table-black"), black if fold == 2 else []),
+        ]
+        own = [(title, chips) for title, chips in laid if chips]
+        return [self.title(seen, player), both, *([flowing(own)] if own else [])]
+
+    def depot_signs(self, seen: BurgundyView) -> list[Text]:
+        rows = []
+        for number, depot in enumerate(seen["depots"], 1):
+            row = Text(str(number), style="bold")
+            for tile in depot:
+                if tile is not None:
+                    row.append_text(Text.assemble(" ", self.sign(tile)))
+            goods = [str(good) for good, count in enumerate(seen["wares"][number - 1], 1) for _ in range(count)]
+            row.append(f" ·{''.join(goods)}" if goods else "", style="dim")
+            rows.append(row)
+        return rows
+
+    def sign(self, tile: str) -> Text:
+        colour = self.colour(tile)
+        return Text(f"{SYMBOLS[colour]}{self.speech.name(tile, 'sign')}", style=f"not bold {INKS[colour]}")
+
+    def depots(self, seen: BurgundyView) -> RenderableType:
+        table = Table.grid(padding=(0, 1))
+        table.add_column(style="bold", no_wrap=True)
+        table.add_column(ratio=1)
+        table.add_column(style="dim", no_wrap=True)
+        for number, depot in enumerate(seen["depots"], 1):
+            tiles = [self.place(f".{at}", tile) for at, tile in enumerate(depot, 1) if tile is not None]
+            goods = self.goods_here(seen, number)
+            table.add_row(str(number), running(tiles) if tiles else Text("–", style="dim"), goods)
+        black = [self.place(str(at), tile) for at, tile in enumerate(seen["black"], 1) if tile is not None]
+        table.add_row(Text("■"), running(black) if black else Text("–", style="dim"), self.speech.say("table-black"))
+        return table
+
+    def place(self, at: str, tile: str) -> Text:
+        return Text.assemble((f"{at} ", "dim"), self.tile(tile))
+
+    def tracks(self, seen: BurgundyView, fold: int) -> list[RenderableType]:
+        say = self.speech.say
+        bonus = [
+            Text(f"{SYMBOLS[colour]} {' '.join(str(one) for one in left) or '–'}", style=INKS[colour])
+            for colour, left in seen["bonus"].items()
+        ]
+        order = [seat_name(seat, self.speech.seat(seat)) for seat in seen["order"]]
+        lane = Text("  ".join(str(good) for good in seen["lane"]) or "–")
+        tracks = [(say("table-lane"), [lane]), (say("table-bonus"), bonus), (say("table-order"), order)]
+        if fold:
+            return [flowing(tracks)]
+        return [labelled(title, running(chips), MARGIN) for title, chips in tracks]
+
+    def title(self, seen: BurgundyView, player: PlayerView) -> RenderableType:
+        return Facing(self.name(player), Text(joined(self.counts(seen, player))))
+
+    def line(self, seen: BurgundyView, player: PlayerView) -> RenderableType:
+        """Another player in one line, as far as it goes."""
+        return running([self.name(player), *(Text(count) for count in self.counts(seen, player) if count)])
+
+    def name(self, player: PlayerView) -> Text:
+        dice = ((f" [{die['value']}]", "dim strike" if die["spent"] else "bold") for die in player["dice"])
+        return Text.assemble(seat_name(player["seat"], self.speech.seat(player["seat"])), " ", *dice)
+
+    def other(self, seen: BurgundyView, player: PlayerView) -> list[RenderableType]:
+        left = [
+            Text(f"{SYMBOLS[colour]}{count}", style=INKS[colour])
+            for colour, count in player["duchy"]["colours_left"].items()
+        ]
+        chips = [*(self.tile(tile) for tile in player["storage"]), *self.goods(player)]
+        shown: list[RenderableType] = [self.title(seen, player)]
+        shown.append(labelled(self.speech.say("table-left"), running([*left, Text(" "), *chips]), MARGIN))
+        return shown
+
+    def goods(self, player: PlayerView) -> list[Text]:
+        held = self.wares(player)
+        return [Text(" ").join([Text(self.speech.say("table-goods")), *held])] if held else []
+
+    def wares(self, player: PlayerView) -> list[Text]:
+        return [Text(f"{good}×{count}") for good, count in enumerate(player["goods"], 1) if count]
+
+    def mine(self, seen: BurgundyView, player: PlayerView, fold: int) -> list[RenderableType]:
+        say = self.speech.say
+        storage: list[RenderableType] = [self.tile(tile) for tile in player["storage"]]
+        goods = self.goods(player)
+        beside: list[RenderableType] = [Text(say("table-storage"), style="dim"), *(storage or [Text("–")])]
+        beside += [Text(), *(goods or [Text(f"{say('table-goods')} –", style="dim")])]
+        if player["monasteries"]:
+            works = " ".join(str(number) for number in player["monasteries"])
+            beside += [Text(), Text(say("table-works"), style="dim"), Text(f"✚ {works}")]
+        both = Table.grid(padding=(0, 2, 0, 0))
+        both.add_column(width=CELL * 7)
+        both.add_column(ratio=1)
+        both.add_row(Group(*self.duchy(player["duchy"], self.choosable(seen))), Group(*beside))
+        return [*([] if fold else [Text()]), self.title(seen, player), both, *([] if fold else [self.legend()])]
+
+    def legend(self) -> RenderableType:
+        kinds = [Text(f"{SYMBOLS[one]} {self.speech.name(one)}", style=f"dim {INKS[one]}") for one in SYMBOLS]
+        return running([*kinds, Text(f"♟ {self.speech.say('table-worker')}", style="dim")])
+
+    def choosable(self, seen: BurgundyView) -> set[int]:
+        """The hexes that some answer names."""
+        asked = seen["asked"]
+        codes = asked.get("actions", []) if asked is not None else []
+        targets = [target for code in codes for target in self.game.table[code].targets]
+        return {int(target.partition(":")[2]) for target in targets if target.startswith("duchy:")}
+
+    def duchy(self, duchy: DuchyView, can: set[int], cell: int = CELL) -> list[Text]:
+        rows = []
+        at = 0
+        for length in ROWS:
+            row = Text(" " * ((7 - length) * cell // 2))
+            for place in range(at, at + length):
+                row.append_text(self.hex(duchy, place, place in can, cell))
+            rows.append(row)
+            at += length
+        return rows
+
+    def hex(self, duchy: DuchyView, at: int, can: bool, cell: int) -> Text:
+        """A covered hex with the sign of its tile; an empty one with its own number, its kind and the number it
+        needs, marked where a tile can go now."""
+        tile, colour = duchy["tiles"][at], duchy["colours"][at]
+        if tile is not None:
+            sign = f"{SYMBOLS[colour]}{self.speech.name(tile, 'sign')}"
+            return Text.assemble((f"{sign:^{cell - 1}}", f"reverse {INKS[colour]}"), " ")
+        mark = CAN if can else " "
+        number = (f"{mark}{at:>2} ", "bold" if can else "dim")
+        kind = (f"{SYMBOLS[colour]}{duchy['numbers'][at]}", f"{'bold ' if can else ''}{INKS[colour]}")
+        return Text.assemble(number, kind, " " * (cell - 6))
+
+    def player_board(self, view: View, seat: int) -> list[RenderableType]:
+        seen = cast(BurgundyView, view)
+        player = seen["players"][seat]
+        duchy = player["duchy"]
+        house = self.speech.say("table-house") if duchy["standing"] == "house" else ""
+        name = joined([self.speech.say("table-duchy-of", name=duchy["id"]), house])
+        shown = [*self.other(seen, player), Text(name), *self.duchy(duchy, set()), self.legend()]
+        if player["monasteries"]:
+            works = " ".join(str(number) for number in player["monasteries"])
+            shown.append(Text(f"{self.speech.say('table-works')}: {works}"))
+        return shown

@@ -1,0 +1,161 @@
+"""Puerto Rico in a terminal: roles, port, market, and each player's island and city."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.games.puerto_rico.data import BUILDING_IDS, GOOD_IDS, PLANTS, PRODUCTS
+from ludoteca.games.puerto_rico.show.view import MarketView, PlayerView, PuertoRicoView, RoleView, ShipView
+
+from .base import View
+from .ink import (
+    CROWN,
+    EMPTY,
+    FULL,
+    INKS,
+    Facing,
+    Heading,
+    flowing,
+    in_columns,
+    joined,
+    labelled,
+    pips,
+    running,
+    seat_name,
+)
+from .puerto_rico_reading import PuertoRicoReading
+
+MARGIN = 13
+ROOMY = 14
+
+
+class PuertoRicoDrawing(PuertoRicoReading):
+    def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
+        """Folded, the market is left out (a builder has it in the question), and what lies together runs on in one
+        paragraph; then the others keep a line each, and at the last none."""
+        seen = cast(PuertoRicoView, view)
+        shown: list[RenderableType] = [self.roles(seen, width)]
+        if fold:
+            shown.append(flowing(self.port(seen)))
+        else:
+            shown += [*lined(self.port(seen)), self.market(seen)]
+        for seat in self.order(len(seen["players"])):
+            shown += self.folded(seen, seen["players"][seat], fold if seat != self.me else min(fold, 1))
+        return shown
+
+    def folded(self, seen: PuertoRicoView, player: PlayerView, fold: int) -> list[RenderableType]:
+        if fold == 0:
+            return [Text(), *self.player(seen, player)]
+        if fold == 1:
+            return [self.headline(seen, player), flowing(self.things(player))]
+        goods = [self.amount(good, count) for good, count in self.goods(player["goods"])]
+        counts = Text(joined(self.counts(seen, player, "table-spaces")))
+        return [running([self.name(seen, player), counts, *goods])] if fold == 2 else []
+
+    def roles(self, seen: PuertoRicoView, width: int) -> RenderableType:
+        form = "" if width // len(seen["roles"]) >= ROOMY + 2 else "short"
+        return in_columns([self.role(role, form) for role in seen["roles"]])
+
+    def role(self, role: RoleView, form: str) -> Text:
+        holder = role["taken_by"]
+        name = Text(self.speech.name(role["role"], form), style="bold" if holder is None else "dim")
+        coins = f" +{role['doubloons']}" if role["doubloons"] else ""
+        free = Text(self.speech.say("table-free") + coins, style="italic")
+        return Text.assemble(name, "\n", free if holder is None else seat_name(holder, self.speech.seat(holder)))
+
+    def port(self, seen: PuertoRicoView) -> list[Heading]:
+        say = self.speech.say
+        house = [self.good(good) for good, count in self.goods(seen["trading_house"]) for _ in range(count)]
+        house += [Text(EMPTY, style="dim")] * (4 - len(house))
+        row = [self.amount(good, count) for good, count in self.goods(seen["row"])]
+        tiles = [say("table-quarries", quarries=seen["quarries"]), say("table-stacks", tiles=sum(seen["stacks"]))]
+        supply = [Text.assemble(self.good(good), f" {count}") for good, count in seen["supply"].items()]
+        aboard = say("table-colonist-ship", colonists=seen["colonist_ship"])
+        return [
+            (say("table-ships"), [self.ship(ship) for ship in seen["ships"]]),
+            (say("table-house"), house),
+            (say("table-row"), [*row, Text(joined(tiles), style="dim")]),
+            (say("table-supply"), [*supply, Text(aboard, style="dim")]),
+        ]
+
+    def good(self, good: str) -> Text:
+        return Text(self.speech.name(good), style=INKS[good])
+
+    def amount(self, good: str, count: int) -> Text:
+        return Text.assemble(self.good(good), f" ×{count}" if count > 1 else "")
+
+    def ship(self, ship: ShipView) -> Text:
+        good = ship["good"]
+        hold = FULL * ship["barrels"] + EMPTY * (ship["spaces"] - ship["barrels"])
+        cargo = Text.assemble(" ", self.good(good)) if good is not None else Text()
+        return Text.assemble((f"{ship['ship']} ", "dim"), (hold, INKS[good] if good is not None else "dim"), cargo)
+
+    def market(self, seen: PuertoRicoView) -> RenderableType:
+        """Four columns as on the board: what is printed above each is the most that quarries take off."""
+        columns: list[list[MarketView]] = [[], [], [], []]
+        for building in seen["market"]:
+            columns[building["column"] - 1].append(building)
+        table = Table.grid(expand=True, padding=(0, 1))
+        for _ in columns:
+            table.add_column(ratio=1)
+        for place in range(max(len(column) for column in columns)):
+            table.add_row(*(self.for_sale(column[place]) if place < len(column) else "" for column in columns))
+        return table
+
+    def for_sale(self, building: MarketView) -> Text:
+        name = self.speech.name(building["building"], "short")
+        if not building["left"]:
+            return Text(f"{building['cost']:>2} {name} –", style="dim strike")
+        return Text.assemble(
+            f"{building['cost']:>2} ", (name, ink(building["building"])), (f" ×{building['left']}", "dim")
+        )
+
+    def player(self, seen: PuertoRicoView, player: PlayerView) -> list[RenderableType]:
+        return [self.headline(seen, player), *lined(self.things(player))]
+
+    def headline(self, seen: PuertoRicoView, player: PlayerView) -> RenderableType:
+        return Facing(self.name(seen, player), Text(joined(self.counts(seen, player, "table-spaces"))))
+
+    def name(self, seen: PuertoRicoView, player: PlayerView) -> Text:
+        name = seat_name(player["seat"], self.speech.seat(player["seat"]))
+        if seen["governor"] == player["seat"]:
+            name.append(f" {CROWN} {self.speech.say('table-governor')}", style="default not bold")
+        return name
+
+    def things(self, player: PlayerView) -> list[Heading]:
+        """What lies in front of a player, under its headings."""
+        say = self.speech.say
+        goods = [self.amount(good, count) for good, count in self.goods(player["goods"])]
+        island = [
+            Text.assemble(self.good(tile["tile"]), " ", pips(tile["colonists"], tile["count"]))
+            for tile in player["island"]
+        ]
+        city = [
+            Text.assemble(
+                (self.speech.name(building["building"], "short"), ink(building["building"])),
+                " ",
+                pips(building["colonists"], building["circles"]),
+            )
+            for building in player["city"]
+        ]
+        laid = ((say("table-goods"), goods), (say("table-island"), island), (say("table-city"), city))
+        return [(title, chips) for title, chips in laid if chips]
+
+    def player_board(self, view: View, seat: int) -> list[RenderableType]:
+        seen = cast(PuertoRicoView, view)
+        return self.player(seen, seen["players"][seat])
+
+
+def lined(parts: list[Heading]) -> list[RenderableType]:
+    """A line for each heading."""
+    return [labelled(title, running(chips), MARGIN) for title, chips in parts]
+
+
+def ink(building: str) -> str:
+    """Production buildings wear the colour of their good."""
+    kind = BUILDING_IDS.index(building)
+    return INKS[GOOD_IDS[PRODUCTS[kind]] if kind < PLANTS else "violet"]

@@ -1,0 +1,76 @@
+"""Whole games on a terminal of 80 by 24: the question is always seen with its answers, and nothing is wider."""
+
+import io
+
+import pytest
+from rich.console import Console
+from tests.terminal.script import session
+
+from ludoteca.core import registry
+from ludoteca.core.chance import seeded
+from ludoteca.core.playout import choose
+from ludoteca.i18n.texts import LANGUAGES
+from ludoteca.terminal.drawn import DrawnScreen
+from ludoteca.terminal.session import Session
+
+WIDTH, HEIGHT = 80, 24
+
+
+class Sheet(DrawnScreen):
+    """A terminal of that size that keeps what is drawn on it."""
+
+    def __init__(self, width: int = WIDTH, height: int = HEIGHT) -> None:
+        self.console = Console(highlight=False, width=width, height=height, file=io.StringIO(), color_system=None)
+
+    def lines(self) -> list[str]:
+        assert isinstance(self.console.file, io.StringIO)
+        drawn = self.console.file.getvalue().splitlines()
+        self.console.file = io.StringIO()
+        return drawn
+
+
+def shown(made: Session) -> list[str]:
+    assert isinstance(made.screen, Sheet)
+    made.screen.page(made.page())
+    return made.screen.lines()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "players"), [("san-juan", 4), ("puerto-rico", 5), ("venezia", 4), ("burgundy", 3)])
+def test_table_question_and_answers_fit_all_game_long(game: str, players: int, lang: str) -> None:
+    made = session([], game=game, players=players, lang=lang, seed=players)
+    made.screen = Sheet()
+    match, dice = made.match, seeded(players)
+    pages = too_high = 0
+    while match.decision is not None:
+        if match.decision.seat == 0 and made.forced(match.decision) is None:
+            lines = shown(made)
+            assert max(len(line) for line in lines) <= WIDTH
+            pages += 1
+            if len(lines) + 1 > HEIGHT:
+                too_high += 1
+                assert_answers_alone(made, lines)
+            made.read_to[0] = len(match.rows)
+        match.play(choose(match.decision.actions, dice).code)
+    assert too_high <= pages / 100
+
+
+def assert_answers_alone(made: Session, lines: list[str]) -> None:
+    """Answers too many for one screen have it for themselves: below the head stands the question."""
+    below = " ".join(lines[1:4]).strip("─ ")
+    assert made.menu().question.split()[0] in below, "\n".join(lines)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_what_is_left_out_can_be_asked_for(game: str) -> None:
+    made = session([], game=game, players=2)
+    sizes = []
+    for height in (100, 40, 24):
+        made.screen = Sheet(height=height)
+        sizes.append(len(shown(made)))
+        made.screen.page(page := made.page())
+        assert page.menu is not None
+        drawn = "\n".join(made.screen.lines())
+        for entry in page.menu.entries:
+            assert entry.item in drawn if entry.group else entry.label in drawn
+    assert sizes == sorted(sizes, reverse=True)
