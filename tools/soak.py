@@ -149,7 +149,7 @@ def close(by_game: dict[str, Report], by_table: dict[tuple[str, int, str], Repor
         rows.append([name, str(seats), options, *(f"{number:,}" for number in numbers)])
     print_table(head, rows, (1, 3, 4, 5, 6, 7))
     for name, one in by_game.items():
-        missing = [game(name).table[code].text for code in sorted(one.live - one.codes)]
+        missing = [game(name).actions[code].text for code in sorted(one.live - one.codes)]
         if missing:
             more = f" and {len(missing) - SHOWN} more" if len(missing) > SHOWN else ""
             print(f"{name}: never offered: {', '.join(missing[:SHOWN])}{more}")

@@ -40,7 +40,7 @@ class Server:
         self.token = seated["tokens"][0]["token"]
         return table
 
-    def make_table(self, game: str, name: str, level: str) -> str:
+    def make_actions(self, game: str, name: str, level: str) -> str:
         seats = [{"who": "me", "name": name}, {"who": "bot", "level": level}]
         seated = self.call("POST", "/api/tables", {"game": game, "seats": seats})
         self.token = seated["tokens"][0]["token"]
@@ -98,7 +98,7 @@ def main() -> int:
     if given.table:
         table = server.sit_down(given.table, given.name)
     else:
-        table = server.make_table(given.game, given.name, given.level)
+        table = server.make_actions(given.game, given.name, given.level)
     result = play(server, table, random.Random(given.seed))
     print(f"over: scores {result['scores']}, places {result['ranking']}")
     return 0

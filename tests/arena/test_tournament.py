@@ -141,7 +141,7 @@ class Cheat(Bot):
 
     def choose(self, state: State, seat: int) -> Action:
         assert state.decision is not None
-        return next(action for action in state.game.table if action not in state.decision.actions)
+        return next(action for action in state.game.actions if action not in state.decision.actions)
 
 
 def test_an_impossible_answer_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:

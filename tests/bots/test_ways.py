@@ -45,7 +45,7 @@ def test_every_level_plays_a_whole_game(name: str, level: Level) -> None:
     while (decision := state.decision) is not None:
         if decision.seat == 0 and len(decision.actions) > 1:
             known = state.determinize(0, state.turn)
-            state.apply(state.game.table[bot.choose(known, 0).code])
+            state.apply(state.game.actions[bot.choose(known, 0).code])
         else:
             state.apply(heuristic(played).pick(state, decision))
     assert 1 in state.ranking()

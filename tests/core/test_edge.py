@@ -20,7 +20,7 @@ GAME = game("san-juan")
 
 
 def test_every_answer_is_found_by_code_and_by_text() -> None:
-    for action in GAME.table:
+    for action in GAME.actions:
         assert find(GAME, action.code) is action
         assert find(GAME, action.text) is action
 
@@ -35,7 +35,7 @@ def test_letters_do() -> None:
 
 
 def test_a_long_menu_is_cut_in_a_message() -> None:
-    decision = Decision(0, "toy", GAME.table[:20])
+    decision = Decision(0, "toy", GAME.actions[:20])
     assert menu(decision).endswith("and 8 more")
     with pytest.raises(Illegal, match="does not answer toy; possible: pass, library"):
         legal(GAME, decision, 100)
@@ -49,7 +49,7 @@ def test_others_read_only_the_verb_of_a_secret_answer() -> None:
 
 
 def test_a_pickled_or_copied_action_is_the_same_object() -> None:
-    for action in GAME.table[::17]:
+    for action in GAME.actions[::17]:
         assert pickle.loads(pickle.dumps(action)) is action
         assert copy.deepcopy(action) is action
         assert copy.copy(action) is action

@@ -15,8 +15,8 @@ class Toy(Game):
 
     def __init__(self) -> None:
         super().__init__("toy", 1, "", (3,), (), (), (), (), 1000)
-        self.table: list[Action] = [Action("toy#", kind, f"take {kind}") for kind in range(LAST)]
-        self.table += [Action("toy#", LAST, "stop", closes=True), Action("toy#", LAST + 1, "go")]
+        self.actions: list[Action] = [Action("toy#", kind, f"take {kind}") for kind in range(LAST)]
+        self.actions += [Action("toy#", LAST, "stop", closes=True), Action("toy#", LAST + 1, "go")]
 
 
 class Board(State):
@@ -46,7 +46,7 @@ class Take(Pick[Board]):
         return 0
 
     def stop(self, s: Board) -> Action:
-        return s.game.table[LAST]
+        return s.game.actions[LAST]
 
     def ask(self) -> str:
         return "toy.take"
@@ -68,7 +68,7 @@ class Once(Around[Board]):
         if seat == 1:
             self.next(s)
             return None
-        return Decision(seat, "toy.go", [s.game.table[LAST + 1]])
+        return Decision(seat, "toy.go", [s.game.actions[LAST + 1]])
 
     def apply(self, s: Board, action: Action) -> None:
         s.asked.append(self.seat())
@@ -88,7 +88,7 @@ class Until(Repeat[Board]):
         if not s.pool:
             self.next(s, False)
             return None
-        return Decision(seat, "toy.go", [s.game.table[LAST + 1]])
+        return Decision(seat, "toy.go", [s.game.actions[LAST + 1]])
 
     def apply(self, s: Board, action: Action) -> None:
         s.asked.append(self.up)
@@ -183,7 +183,7 @@ def test_asking_twice_changes_nothing() -> None:
 
 
 def test_at_or_above_and_picks() -> None:
-    table = Toy().table
+    table = Toy().actions
     assert [at_or_above([0, 0, 2, 4], floor) for floor in range(6)] == [4, 2, 2, 1, 1, 0]
     assert [action.code for action in picks([0, 0, 2, 4], table, 0, 0, 3)] == [0]
     assert [action.code for action in picks([0, 0, 2, 4], table, 0, 1, 1)] == [2, 4]

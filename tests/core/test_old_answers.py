@@ -46,7 +46,7 @@ def watched(match: Match) -> Match:
 
 def test_an_old_answer_is_refused_without_walking_through_the_match() -> None:
     match = watched(long_match())
-    other = (find(match.game, match.rows[0].text).code + 1) % len(match.game.table)
+    other = (find(match.game, match.rows[0].text).code + 1) % len(match.game.actions)
     with pytest.raises(Stale, match="meant for row 0, but the match is at row 200"):
         match.play(other, seat=0, at=0)
     assert isinstance(match.rows, LookedUp) and match.rows.looks < 10

@@ -38,8 +38,8 @@ def test_another_board_file_is_another_game_with_its_own_actions(own_board: Path
     other = from_file("venezia", str(own_board))
     ours = game("venezia")
     assert other.name == ours.name and other.data != ours.data
-    assert other.table[7].text == ours.table[7].text and other.table[7] is not ours.table[7]
-    assert pickle.loads(pickle.dumps(other.table[7])) is other.table[7]
+    assert other.actions[7].text == ours.actions[7].text and other.actions[7] is not ours.actions[7]
+    assert pickle.loads(pickle.dumps(other.actions[7])) is other.actions[7]
     assert other.new(3, {}, 1).view(0)["board"] == "My board"
 
 

@@ -57,7 +57,7 @@ class Scene(Generic[S]):
                 continue
             self.state.tail = []
             apply(self.state, answer)
-            tail = [self.state.game.table[code].text for code in self.state.tail]
+            tail = [self.state.game.actions[code].text for code in self.state.tail]
         return self
 
     def clone(self) -> Self:
@@ -85,7 +85,7 @@ class Staged(Game):
             rules.name, rules.version, rules.data, (state.seats,), (), rules.chances, rules.events, rules.sources, 20000
         )
         self.state = state
-        self.table: list[Action] = rules.table
+        self.actions: list[Action] = rules.actions
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         fresh = self.state.clone()

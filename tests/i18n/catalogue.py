@@ -112,7 +112,7 @@ def frames(game: Game) -> set[str]:
 def act_keys(game: Game, texts: Texts) -> tuple[set[str], set[str]]:
     """The key that says each answer, and the ids among the words left over."""
     keys, ids = set(), set()
-    for action in game.table:
+    for action in game.actions:
         words = action.text.split(" ")
         lengths = [n for n in range(len(words), 0, -1) if texts.has(f"act-{plain('-'.join(words[:n]))}")]
         length = lengths[0] if lengths else 1
@@ -142,7 +142,7 @@ def needed(game: Game, texts: Texts) -> set[str]:
 
 def zones(game: Game) -> set[str]:
     """Where things lie that an answer touches; a zone may have words of its own."""
-    return {f"zone-{target.split(':')[0]}" for action in game.table for target in action.targets}
+    return {f"zone-{target.split(':')[0]}" for action in game.actions for target in action.targets}
 
 
 def explained(game: Game) -> set[str]:

@@ -96,7 +96,7 @@ def hold(journal: Journal, promises: list[Promise]) -> None:
     rows, game = journal.match.rows, journal.match.game
     claimed: set[int] = set()
     for promise in promises:
-        texts = [game.table[code].text for code in promise.codes]
+        texts = [game.actions[code].text for code in promise.codes]
         if promise.early:
             same = [row for row in rows[promise.row :] if is_early(row, promise.seat, BETWEEN.join(texts))]
             sent = [other for other in promises if other.early and other.codes == promise.codes]

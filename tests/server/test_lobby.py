@@ -255,7 +255,7 @@ async def test_games_levels_actions_and_data_are_told(sqlite_url: str) -> None:
         assert [game["name"] for game in games] == registry.names()
         game = registry.game("san-juan")
         actions = await server.call("GET", "/api/games/san-juan/actions")
-        assert [action["text"] for action in actions] == [action.text for action in game.table]
+        assert [action["text"] for action in actions] == [action.text for action in game.actions]
         assert await server.call("GET", "/api/games/san-juan/data")
         await server.call("GET", "/api/games/chess", status=404)
         assert "random" in [level["name"] for level in await server.call("GET", "/api/levels")]

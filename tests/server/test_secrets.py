@@ -88,7 +88,7 @@ def some_match(seed: int = 2, plays: int = 60) -> Journal:
 
 def test_the_log_tells_others_the_verb_of_a_secret_answer_only() -> None:
     journal = some_match()
-    table = {action.text: action for action in journal.match.game.table}
+    table = {action.text: action for action in journal.match.game.actions}
     secret = [entry for entry in render.entries(journal, ALL) if entry.kind == "play" and table[entry.text].secret]
     assert secret
     for entry in secret:

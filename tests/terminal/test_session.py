@@ -271,5 +271,5 @@ def test_what_may_be_picked_later_in_a_series_is_not_refused(capsys: pytest.Capt
 def test_one_person_is_not_asked_for_the_only_answer_two_are() -> None:
     for people, asked in ((1, 0), (2, 1)):
         made = session([""] * 9, game="venezia", players=3, people=people)
-        made.match.state.decision = Decision(0, "turn.gold", [made.match.game.table[1]], 1, 1, True)
+        made.match.state.decision = Decision(0, "turn.gold", [made.match.game.actions[1]], 1, 1, True)
         assert (made.forced(made.match.state.decision) is None) == bool(asked)

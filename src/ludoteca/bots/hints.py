@@ -37,7 +37,7 @@ def hints(state: State, seat: int, seed: int, settings: Settings | None = None, 
     root = MctsBot(known, chance, wanted).grow(state, seat, wanted.iterations, False)
     return [
         Hint(
-            whole(state, state.game.table[node.code], known, chance),
+            whole(state, state.game.actions[node.code], known, chance),
             node.share / node.visits,
             node.points / node.visits,
         )

@@ -52,7 +52,7 @@ class MctsBot(Bot):
             return decision.actions[0]
         iterations = max(self.settings.iterations // max(min(decision.most, SERIES), 1), 1)
         best = ranked(self.grow(state, seat, iterations, True), seat)[0]
-        return state.game.table[best.code]
+        return state.game.actions[best.code]
 
     def grow(self, state: State, seat: int, iterations: int, decide: bool) -> Node:
         """A search tree. The collector would only walk over it again and again: there is no cycle in it."""

@@ -66,7 +66,7 @@ def row(game: Game) -> GameRow:
             OptionRow(name=option.name, values=list(option.values), default=option.values[0], each=list(option.each))
             for option in game.options
         ],
-        actions=len(game.table),
+        actions=len(game.actions),
     )
 
 

@@ -95,7 +95,7 @@ class Pick(Frame[S], Generic[S]):
         if room == self.least:
             self.force(s, kinds)
             return None
-        acts = picks(kinds, s.game.table, self.code(), self.last, self.least)
+        acts = picks(kinds, s.game.actions, self.code(), self.last, self.least)
         if self.least == 0:
             acts.insert(0, self.stop(s))
         return Decision(self.who, self.ask(), acts, self.least, self.most, self.secret())
@@ -124,7 +124,7 @@ class Pick(Frame[S], Generic[S]):
             self.last = 0
 
     def pool(self, s: S) -> list[Action]:
-        table = s.game.table
+        table = s.game.actions
         base = self.code()
         return [table[base + kind] for kind in self.kinds(s) if kind >= self.last]
 

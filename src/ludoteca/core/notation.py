@@ -8,13 +8,13 @@ def find(game: Game, answer: int | str) -> Action:
     """The action of a code or a text, whether or not it is possible now."""
     if isinstance(answer, str):
         text = " ".join(answer.split())
-        for action in game.table:
+        for action in game.actions:
             if action.text == text:
                 return action
         raise Illegal(f"'{answer}' is not an answer of {game.name}")
-    if 0 <= answer < len(game.table):
-        return game.table[answer]
-    raise Illegal(f"{game.name} has no action code {answer}; codes go from 0 to {len(game.table) - 1}")
+    if 0 <= answer < len(game.actions):
+        return game.actions[answer]
+    raise Illegal(f"{game.name} has no action code {answer}; codes go from 0 to {len(game.actions) - 1}")
 
 
 def menu(decision: Decision, most: int = 12) -> str:

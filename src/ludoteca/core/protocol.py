@@ -277,7 +277,7 @@ class Game:
         self.events = events
         self.sources = sources
         self.longest = longest
-        self.table: list[Action] = []
+        self.actions: list[Action] = []
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """Set up and go to the first question. `options` holds every option, as `settle` returns them."""
@@ -303,7 +303,7 @@ class Game:
 
     def live(self, options: Mapping[str, str]) -> list[int]:
         """The codes that can occur under these options."""
-        return list(range(len(self.table)))
+        return list(range(len(self.actions)))
 
     def features(self, state: State, seat: int) -> list[int]:
         """The position as `seat` sees it, as fixed numbers for learning; empty where a game has none yet."""

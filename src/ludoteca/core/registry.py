@@ -167,4 +167,4 @@ def interned(where: str, code: int) -> Action:
         game(where.split("#", 1)[0])
     if where not in _by_home:
         raise UnknownGame(f"no game with these data: {where}")
-    return _by_home[where].table[code]
+    return _by_home[where].actions[code]

@@ -58,8 +58,8 @@ def following(game: Game, left: list[Action], decision: Decision, sort: bool) ->
 def strike(game: Game, left: list[Action], tail: list[int]) -> None:
     """A forced tail may be named: its answers are done with."""
     for code in tail:
-        if game.table[code] in left:
-            left.remove(game.table[code])
+        if game.actions[code] in left:
+            left.remove(game.actions[code])
 
 
 def goes_on(trial: State, before: Decision) -> bool:

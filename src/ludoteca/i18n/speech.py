@@ -86,7 +86,7 @@ class Speech:
 
     def things(self) -> list[str]:
         """The ids of all things that have a name."""
-        words = [word for action in self.game.table for word in action.text.split(" ")[1:]]
+        words = [word for action in self.game.actions for word in action.text.split(" ")[1:]]
         words += [word for ids in self.preview.words.values() for word in ids]
         return [word for word in dict.fromkeys(words) if self.texts.has(f"name-{word}")]
 

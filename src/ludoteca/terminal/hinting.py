@@ -29,7 +29,7 @@ def think(session: Session) -> list[Hint]:
 def lines(session: Session, hints: list[Hint]) -> list[str]:
     """Each with its number, its answers as the menu names them, and what is to be expected."""
     labels = {entry.action.code: entry.label for entry in session.menu().entries}
-    table = session.match.game.table
+    table = session.match.game.actions
     said = []
     for number, hint in enumerate(hints, 1):
         names = session.speech().listed([labels.get(code, table[code].text) for code in hint.codes])

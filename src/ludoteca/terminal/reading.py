@@ -101,7 +101,7 @@ def hint(session: Session, rest: str) -> Outcome:
     shown = session.hinted if session.hinted_at == len(session.match.rows) else []
     if rest.isdigit() and 1 <= int(rest) <= len(shown):
         session.picked = []
-        session.answer([session.match.game.table[code] for code in shown[int(rest) - 1].codes])
+        session.answer([session.match.game.actions[code] for code in shown[int(rest) - 1].codes])
         return Outcome.CHANGED
     found = hinting.think(session)
     if not found:

@@ -230,4 +230,4 @@ class Session:
 def hides(match: Match) -> bool:
     """Whether players keep anything from each other in this game."""
     game = match.game
-    return any(action.secret for action in game.table) or any(kind.secret for kind in game.events)
+    return any(action.secret for action in game.actions) or any(kind.secret for kind in game.events)

@@ -116,7 +116,7 @@ def early_answers_hold(table: Table) -> None:
         for seat in [seat for seat in given if seat not in match.waiting]:
             marks = [mark for mark in match.line[played:] if mark.seat == seat]
             done = [match.rows[mark.row].text for mark in marks]
-            done += [table.game.table[code].text for mark in marks for code in mark.tail]
+            done += [table.game.actions[code].text for mark in marks for code in mark.tail]
             wanted = given.pop(seat)
             assert all(done.count(text) >= wanted.count(text) for text in wanted), f"{table}: {wanted} became {done}"
     assert replayed(match).rows == match.rows, f"{table}: the replay with early answers differs"

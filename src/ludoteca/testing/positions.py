@@ -11,8 +11,8 @@ from .tables import Table, steps
 
 def codes_are_unique_and_stable(game: Game) -> None:
     """Codes are places in the table, texts are unique, live codes are codes."""
-    assert [action.code for action in game.table] == list(range(len(game.table))), f"{game.name}: codes"
-    texts = [action.text for action in game.table]
+    assert [action.code for action in game.actions] == list(range(len(game.actions))), f"{game.name}: codes"
+    texts = [action.text for action in game.actions]
     assert len(set(texts)) == len(texts), f"{game.name}: two actions with one text"
     assert all(text == " ".join(text.split()) for text in texts), f"{game.name}: spaces in a text"
 
@@ -26,7 +26,7 @@ def questions_are_well_formed(table: Table) -> None:
         assert codes, f"{where}: no answer"
         assert codes == sorted(set(codes)), f"{where}: not sorted or twice"
         assert live.issuperset(codes), f"{where}: a code that is not live"
-        assert all(action is table.game.table[action.code] for action in decision.actions), f"{where}: not interned"
+        assert all(action is table.game.actions[action.code] for action in decision.actions), f"{where}: not interned"
         assert 0 <= decision.seat < state.seats and 0 <= decision.least <= decision.most, where
         before = fingerprint(state)
         again = state.stack[-1].step(state)

@@ -199,7 +199,7 @@ class Staged(BurgundyGame):
     def __init__(self, table: Table) -> None:
         rules = burgundy()
         super().__init__(rules.pieces, rules.boards, rules.plates, rules.data)
-        self.table = rules.table
+        self.actions = rules.actions
         self.first = table.s.clone()
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:

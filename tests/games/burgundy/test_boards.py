@@ -96,7 +96,7 @@ def test_a_damaged_piece_file_is_refused() -> None:
 
 def test_other_boards_are_other_data() -> None:
     other = build(OURS["burgundy"][0], files() | {"burgundy_boards.json": damaged('"verified"', '"seen"')})
-    assert other.data != burgundy().data and len(other.table) == len(burgundy().table)
+    assert other.data != burgundy().data and len(other.actions) == len(burgundy().actions)
 
 
 def test_masks_stay_below_60_bits_on_a_board_of_73_hexes() -> None:

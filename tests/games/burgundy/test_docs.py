@@ -12,7 +12,7 @@ PAGE = (Path(__file__).parents[3] / "docs" / "burgundy.md").read_text()
 
 
 def test_every_verb_option_and_source_is_on_the_page() -> None:
-    verbs = {action.text.split()[0] for action in burgundy().table}
+    verbs = {action.text.split()[0] for action in burgundy().actions}
     options = {option.name for option in burgundy().options} | {
         v for option in burgundy().options for v in option.values
     }
@@ -21,7 +21,7 @@ def test_every_verb_option_and_source_is_on_the_page() -> None:
 
 
 def test_the_table_of_codes_is_that_of_the_game() -> None:
-    table = burgundy().table
+    table = burgundy().actions
     rows = re.findall(r"^\| ([\d, -]+) \| `(\w+)", PAGE, re.MULTILINE)
     seen: list[int] = []
     for codes, verb in rows:

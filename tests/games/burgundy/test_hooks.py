@@ -54,7 +54,7 @@ class Fair(Power):
 
     def offer(self, s: Burgundy, seat: int, acts: list[Action]) -> None:
         if not s.players[seat].used & FAIR:
-            acts.append(s.rules.table[self.first])
+            acts.append(s.rules.actions[self.first])
 
     def use(self, s: Burgundy, seat: int, code: int) -> None:
         s.players[seat].used |= FAIR
@@ -68,8 +68,8 @@ class Expanded(BurgundyGame):
             data |= json.loads(resources.files("ludoteca.data").joinpath(file).read_bytes())
         boards = read_boards(data)
         super().__init__(Pieces(data), boards, read_plates(data, boards), "expanded")
-        self.fair = len(self.table)
-        self.table = [*self.table, Action(self.table[0].home, self.fair, "fair")]
+        self.fair = len(self.actions)
+        self.actions = [*self.actions, Action(self.actions[0].home, self.fair, "fair")]
         for kind, tile in enumerate(self.tiles):
             if tile.colour == MINE:
                 self.tiles[kind] = RichMine(kind)

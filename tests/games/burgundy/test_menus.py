@@ -92,7 +92,7 @@ def test_turn_menus_and_worker_costs_are_those_of_the_rules(seats: int) -> None:
 def check_cost(s: Burgundy, code: int, cost: int) -> None:
     trial = s.clone()
     trial.events = []
-    trial.apply(s.game.table[code])
+    trial.apply(s.game.actions[code])
     paid = [-event.b for event in trial.events if event.kind == tell.WORKERS and event.b < 0]
     if trial.decision is not None and trial.decision.ask != "turn.use":
         assert sum(paid[:1]) == cost

@@ -65,4 +65,4 @@ def test_a23_two_prospectors_have_their_own_doubloons() -> None:
 def test_roles_without_prospectors_at_three_players() -> None:
     assert menu(at("round", [P()] * 3)) == [f"role {role}" for role in ROLE_IDS[:6]]
     assert len(menu(at("round", [P()] * 4))) == 7
-    assert len(GAME.table) == 124
+    assert len(GAME.actions) == 124

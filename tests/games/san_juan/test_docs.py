@@ -37,11 +37,11 @@ def blocks() -> list[tuple[int, int, str]]:
 
 def test_the_table_of_answers_covers_every_code_once() -> None:
     covered = [code for first, last, _ in blocks() for code in range(first, last + 1)]
-    assert sorted(covered) == list(range(len(san_juan().table)))
+    assert sorted(covered) == list(range(len(san_juan().actions)))
 
 
 @pytest.mark.parametrize(("first", "last", "answer"), blocks(), ids=str)
 def test_a_block_of_codes_is_what_the_page_says(first: int, last: int, answer: str) -> None:
     words = [word for word in answer.split(" ") if len(word) > 1]
     for code in (first, last):
-        assert san_juan().table[code].text.split(" ")[: len(words)] == words
+        assert san_juan().actions[code].text.split(" ")[: len(words)] == words

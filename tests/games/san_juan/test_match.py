@@ -17,7 +17,7 @@ from ludoteca.core.playout import choose
 def test_an_answer_by_code_and_by_text_is_the_same() -> None:
     one, two = at("builder", PAYER).match(), at("builder", PAYER).match()
     one.play("build  library ")
-    two.play(san_juan().table.index(next(a for a in san_juan().table if a.text == "build library")))
+    two.play(san_juan().actions.index(next(a for a in san_juan().actions if a.text == "build library")))
     assert same(one, two)
 
 
@@ -93,7 +93,7 @@ def test_a_payment_in_any_order(cards: list[str]) -> None:
 
 
 def find_code(text: str) -> int:
-    return next(action.code for action in san_juan().table if action.text == text)
+    return next(action.code for action in san_juan().actions if action.text == text)
 
 
 def test_a_series_may_name_its_forced_tail_or_leave_it() -> None:

@@ -32,13 +32,13 @@ def test_both_editions_play_with_the_same_110_cards() -> None:
 def test_live_codes() -> None:
     game = san_juan()
     plain = game.live(game.settle(2, {}))
-    texts = {game.table[code].text.split(" ")[0] for code in plain}
+    texts = {game.actions[code].text.split(" ")[0] for code in plain}
     assert "event" not in texts and "visit" not in texts and "quake" not in texts and "use" not in texts
-    assert "cover crane" not in {game.table[code].text for code in plain}
+    assert "cover crane" not in {game.actions[code].text for code in plain}
     events = game.live(game.settle(2, {"events": "yes"}))
     assert len(events) == len(plain) + 6 + 5 + 29 + 5 + 29
     letter = game.live(game.settle(2, {"letter": "yes"}))
-    added = [game.table[code].text for code in letter if code not in plain]
+    added = [game.actions[code].text for code in letter if code not in plain]
     assert added == [
         "use smithy", "use gold_mine", "use poor_house", "use well", "use market_stand", "use carpenter",
         "use market_hall", "use quarry", "draw",
@@ -46,7 +46,7 @@ def test_live_codes() -> None:
 
 
 def test_the_blocks_of_the_table_never_move() -> None:
-    table = san_juan().table
+    table = san_juan().actions
     assert len(table) == CODES == 336
     assert {code: table[code].text for code in (0, 3, 4, 9, 15, 20, 49, 78, 83, 112, 117, 146)} == {
         0: "pass", 3: "no cover", 4: "role builder", 9: "event earthquake", 15: "visit builder",
@@ -61,7 +61,7 @@ def test_the_blocks_of_the_table_never_move() -> None:
 
 
 def test_secret_answers_are_those_that_name_a_hidden_card() -> None:
-    verbs = {action.text.split(" ")[0] for action in san_juan().table if action.secret}
+    verbs = {action.text.split(" ")[0] for action in san_juan().actions if action.secret}
     assert verbs == {"pay", "discard", "keep", "tuck", "change"}
 
 

@@ -155,7 +155,7 @@ class Reader:
         if span is not None and now != self.before:
             assert (s.decision.least, s.decision.most) == span, s.decision
         self.before = now
-        action = s.game.table[code]
+        action = s.game.actions[code]
         self.expect(seat, action.text)
         happened: list[Event] = []
         s.events = happened

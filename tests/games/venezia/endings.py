@@ -167,7 +167,7 @@ def exchanges(s: Venezia) -> list[Venezia]:
         after = s.clone()
         codes = [GIVE + RICHEST - value for value in range(RICHEST, 0, -1) for _ in range(paid[value])]
         for code in [GOLD, *codes, PAID]:
-            after.apply(after.game.table[code])
+            after.apply(after.game.actions[code])
         found.append(after)
     return found
 

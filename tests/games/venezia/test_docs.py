@@ -28,7 +28,7 @@ def test_the_page_names_every_option_and_its_values() -> None:
 
 def test_the_page_has_the_codes_of_the_table() -> None:
     page = (DOCS / "venezia.md").read_text()
-    table = venezia().table
+    table = venezia().actions
     assert f"{len(table)} codes" in page
     rows = re.findall(r"^\| (\d+)(?:(?:-|, )(\d+))? \| `([a-z]+)", page, re.MULTILINE)
     assert len(rows) == 14

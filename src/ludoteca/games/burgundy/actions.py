@@ -34,7 +34,7 @@ def space_id(space: int) -> str:
     return f"{space // 4 + 1}.{space % 4 + 1}" if space < DEPOT_SPACES else str(space - DEPOT_SPACES + 1)
 
 
-def make_table(home: str) -> list[Action]:
+def make_actions(home: str) -> list[Action]:
     """Every answer there is, by code."""
     table: list[Action] = []
 

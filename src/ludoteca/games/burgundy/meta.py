@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.protocol import Game, Option, State
 
-from .actions import CODES, SIDE, USE, make_table
+from .actions import CODES, SIDE, USE, make_actions
 from .boards import Board, read_boards, read_plates
 from .data import BACKS, BLACK, COLOURS, DEPOTS, GOODS, KINDS, NONE, SPACES, Pieces
 from .estate import new_estate
@@ -39,7 +39,7 @@ class BurgundyGame(Rules):
         )
         tiles = make_tiles(pieces)
         super().__init__(NAME, VERSION, digest, (2, 3, 4), options, EVENT_KINDS, LONGEST, pieces, boards, plates, tiles)
-        self.table = make_table(f"{NAME}#{digest}")
+        self.actions = make_actions(f"{NAME}#{digest}")
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """CoB 1-11: everything that asks nobody; `Setup` does the rest."""

@@ -30,7 +30,7 @@ class BlackDepot(Power):
             return
         for space in range(DEPOT_SPACES, SPACES):
             if s.spaces[space] != NONE:
-                acts.append(s.rules.table[BUY + space - DEPOT_SPACES])
+                acts.append(s.rules.actions[BUY + space - DEPOT_SPACES])
 
     def use(self, s: Burgundy, seat: int, code: int) -> None:
         s.players[seat].used |= BOUGHT
@@ -52,7 +52,7 @@ class MonasterySix(Power):
             and not s.players[seat].used & FETCHED
             and fetch_offers(s, seat, MONASTERY_6)
         ):
-            acts.append(s.rules.table[USE + MONASTERY_6])
+            acts.append(s.rules.actions[USE + MONASTERY_6])
 
     def use(self, s: Burgundy, seat: int, code: int) -> None:
         s.players[seat].used |= FETCHED

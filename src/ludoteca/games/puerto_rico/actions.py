@@ -85,7 +85,7 @@ PLACE_IDS: Final = tuple(
 )
 
 
-def make_table(home: str) -> list[Action]:
+def make_actions(home: str) -> list[Action]:
     """Every answer there is, by code."""
     table: list[Action] = []
 

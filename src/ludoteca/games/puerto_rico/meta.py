@@ -6,7 +6,7 @@ from typing import Final
 from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.protocol import Game, Option, State
 
-from .actions import CODES, COLONIST_SUPPLY, Menus, make_table
+from .actions import CODES, COLONIST_SUPPLY, Menus, make_actions
 from .data import Box
 from .position import CHANCES, GOVERNOR, PuertoRico, set_up
 from .round import Round
@@ -27,8 +27,8 @@ class PuertoRicoGame(Game):
     def __init__(self, box: Box, digest: str) -> None:
         super().__init__(NAME, VERSION, digest, (2, 3, 4, 5), OPTIONS, CHANCES, EVENT_KINDS, SOURCES, LONGEST)
         self.box = box
-        self.table = make_table(f"{NAME}#{digest}")
-        self.menus = Menus(self.table)
+        self.actions = make_actions(f"{NAME}#{digest}")
+        self.menus = Menus(self.actions)
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """PR 3: the first governor by lot; the rest of the set-up follows from the number of players."""

@@ -50,7 +50,7 @@ CODES: Final = 336
 ASKED_BY_LETTER: Final = (SMITHY, GOLD_MINE, POOR_HOUSE, WELL, MARKET_STAND, CARPENTER, MARKET_HALL, QUARRY)
 
 
-def make_table(home: str) -> list[Action]:
+def make_actions(home: str) -> list[Action]:
     """Every answer there is, by code."""
     table: list[Action] = []
 

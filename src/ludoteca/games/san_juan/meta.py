@@ -6,7 +6,7 @@ from typing import Final
 from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.protocol import Game, Option, State
 
-from .actions import ASKED_BY_LETTER, BUILD, COVER, DRAW, EVENT, QUAKE, USE, make_table
+from .actions import ASKED_BY_LETTER, BUILD, COVER, DRAW, EVENT, QUAKE, USE, make_actions
 from .data import BUILDINGS, CRANE, EVENTS, INDIGO, KINDS, PLANTS, ROLES, Cards
 from .phases.round_start import StartHand
 from .player import Player
@@ -31,7 +31,7 @@ class SanJuanGame(Game):
     def __init__(self, cards: Cards, digest: str) -> None:
         super().__init__(NAME, VERSION, digest, (2, 3, 4), OPTIONS, CHANCES, EVENT_KINDS, SOURCES, LONGEST)
         self.cards = cards
-        self.table = make_table(f"{NAME}#{digest}")
+        self.actions = make_actions(f"{NAME}#{digest}")
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """SJ 5-9, E1: governor by lot, an indigo plant each, then the hands (SJ 99: more cards, four kept)."""
@@ -64,7 +64,7 @@ class SanJuanGame(Game):
             never.update(USE + kind for kind in range(BUILDINGS) if kind not in ASKED_BY_LETTER)
         else:
             never.update(range(USE, DRAW + 1))
-        return [code for code in range(len(self.table)) if code not in never]
+        return [code for code in range(len(self.actions)) if code not in never]
 
     def features(self, state: State, seat: int) -> list[int]:
         from .features import features

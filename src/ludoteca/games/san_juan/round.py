@@ -110,7 +110,7 @@ def picks(s: SanJuan) -> int:
 
 def role_menu(s: SanJuan) -> list[Action]:
     """SJ 12, 18, E4: the roles still there and the events face up; a visit needs a role used before (E-A3)."""
-    table = s.game.table
+    table = s.game.actions
     acts: list[Action] = []
     for role in range(ROLES):
         if not (s.taken >> role) & 1:

@@ -33,7 +33,7 @@ STAY: Final = 54
 SITE: Final = 55
 
 
-def make_table(home: str, board: Board) -> list[Action]:
+def make_actions(home: str, board: Board) -> list[Action]:
     """Every answer there is, by code."""
     table: list[Action] = []
 

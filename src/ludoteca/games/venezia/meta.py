@@ -6,7 +6,7 @@ from typing import Final
 from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.protocol import Game, Option, State
 
-from .actions import STAY, TAKE, first_drain, make_table
+from .actions import STAY, TAKE, first_drain, make_actions
 from .board import SHAPES, Board
 from .data import HAND, KINDS, PAWNS, QUARTERS, RICHEST_SWAMP, VALUES
 from .ground import Ground, Menus
@@ -32,8 +32,8 @@ class VeneziaGame(Game):
     def __init__(self, board: Board, digest: str) -> None:
         super().__init__(NAME, VERSION, digest, (2, 3, 4, 5), OPTIONS, CHANCES, EVENT_KINDS, SOURCES, LONGEST)
         self.board = board
-        self.table = make_table(f"{NAME}#{digest}", board)
-        self.drains = self.table[first_drain(board) :]
+        self.actions = make_actions(f"{NAME}#{digest}", board)
+        self.drains = self.actions[first_drain(board) :]
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """VE 5-11, 61, A21: the printed buildings stand, a swamp lies on every other hex without a stone, three cards
@@ -70,7 +70,7 @@ class VeneziaGame(Game):
 
     def live(self, options: Mapping[str, str]) -> list[int]:
         letter = options.get("letter") == "yes"
-        return [code for code in range(len(self.table)) if letter or not TAKE <= code <= STAY]
+        return [code for code in range(len(self.actions)) if letter or not TAKE <= code <= STAY]
 
     def features(self, state: State, seat: int) -> list[int]:
         from .features import features

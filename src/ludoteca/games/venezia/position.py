@@ -174,7 +174,7 @@ class Venezia(State):
         shape = SHAPE[kind]
         menu = self.menus.sites[shape]
         if menu is None:
-            menu = list_sites(self.board, self.ground, self.game.table, shape)
+            menu = list_sites(self.board, self.ground, self.game.actions, shape)
             self.menus.sites[shape] = menu
         return menu
 
@@ -193,7 +193,7 @@ class Venezia(State):
         self.players[seat].tokens[worth] += 1
         self.ground = self.ground.drained(self.board, hex)
         drains = self.menus.drains[:]
-        drains.remove(self.game.table[first_drain(self.board) + marsh])
+        drains.remove(self.game.actions[first_drain(self.board) + marsh])
         self.menus = Menus(drains)
         self.tell(tell.DRAIN, seat, hex, worth)
 

@@ -57,7 +57,7 @@ class Turn(Frame[Venezia]):
             s.stack.append(Closing(self.seat, 0))
             return None
         if todo == THIRD:
-            menu = [s.game.table[THIRD_NOW], s.game.table[THIRD_LATER]]
+            menu = [s.game.actions[THIRD_NOW], s.game.actions[THIRD_LATER]]
             return Decision(self.seat, "turn.third", with_gold(s, self.seat, menu), 1, 1, may_pay(s, self.seat))
         if todo == LAST_GOLD and after_drawing(s, self.seat, self.window):
             return Decision(self.seat, "turn.gold", gold_menu(s, self.seat), 1, 1, True)

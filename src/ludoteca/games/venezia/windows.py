@@ -35,12 +35,12 @@ def with_gold(s: Venezia, seat: int, menu: list[Action]) -> list[Action]:
     """VE 48: a menu that the active player has anyway, with an exchange before it if he can pay one."""
     if s.players[seat].steps() == 0:
         return menu
-    return [s.game.table[GOLD], *menu]
+    return [s.game.actions[GOLD], *menu]
 
 
 def gold_menu(s: Venezia, seat: int) -> list[Action]:
     """The menu of a window. Who cannot pay is asked as well: others must not learn what his tokens are worth."""
-    return with_gold(s, seat, [s.game.table[NO_GOLD]])
+    return with_gold(s, seat, [s.game.actions[NO_GOLD]])
 
 
 # The moments

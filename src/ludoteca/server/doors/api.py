@@ -76,7 +76,7 @@ class Games(Controller):
         """Every answer there is, by code."""
         return [
             wire.ActionInfo(action.code, action.text, list(action.targets), action.secret, action.closes)
-            for action in found(name).table
+            for action in found(name).actions
         ]
 
     @get("/levels")

@@ -78,5 +78,5 @@ def game_info(game: Game) -> wire.GameInfo:
         options=[wire.OptionInfo(option.name, list(option.values), list(option.each)) for option in game.options],
         sources=list(game.sources),
         events=[wire.EventInfo(kind.name, list(kind.fields), list(kind.secret)) for kind in game.events],
-        codes=len(game.table),
+        codes=len(game.actions),
     )

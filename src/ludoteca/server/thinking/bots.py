@@ -131,7 +131,9 @@ class Bots:
             say("a hint failed", logging.WARNING, table=brief(room.id), bot=level, why=str(error))
             raise Refusal("busy", "no hint could be found; try again", rows) from None
         options = [
-            wire.HintOption(option.codes, [game.table[code].text for code in option.codes], option.share, option.points)
+            wire.HintOption(
+                option.codes, [game.actions[code].text for code in option.codes], option.share, option.points
+            )
             for option in thought.options
         ]
         return wire.HintResult(rows, seat, level, options)

@@ -167,7 +167,7 @@ class BurgundyDrawing(BurgundyReading):
         """The hexes that some answer names."""
         asked = seen["asked"]
         codes = asked.get("actions", []) if asked is not None else []
-        targets = [target for code in codes for target in self.game.table[code].targets]
+        targets = [target for code in codes for target in self.game.actions[code].targets]
         return {int(target.partition(":")[2]) for target in targets if target.startswith("duchy:")}
 
     def duchy(self, duchy: DuchyView, can: set[int], cell: int = CELL) -> list[Text]:

@@ -98,7 +98,7 @@ class VeneziaDrawing(VeneziaReading):
     def choosable(self, seen: VeneziaView) -> set[str]:
         asked = seen["asked"]
         codes = asked.get("actions", []) if asked is not None else []
-        targets = [target for code in codes for target in self.game.table[code].targets]
+        targets = [target for code in codes for target in self.game.actions[code].targets]
         return {target.partition(":")[2] for target in targets if target.startswith("hex:")}
 
     def water(self, seen: VeneziaView, numbers: list[int], shown: int) -> Cell:

@@ -72,5 +72,5 @@ def game() -> Game:
         sources=SOURCES,
         longest=ROUNDS * 4 * 2,
     )
-    made.table = table(home(NAME, DATA))
+    made.actions = table(home(NAME, DATA))
     return made

@@ -63,7 +63,7 @@ class Lay(Pick[Pebbles]):
         return LAY
 
     def stop(self, s: Pebbles) -> Action:
-        return s.game.table[DONE]
+        return s.game.actions[DONE]
 
     def ask(self) -> str:
         return "lay"

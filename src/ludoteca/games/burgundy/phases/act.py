@@ -20,7 +20,7 @@ from .placed import AREA, COLOUR, EFFECT, Placed
 def take_offers(s: Burgundy, e: Estate, source: int, value: int, acts: list[Action]) -> None:
     """CoB 25: every tile in a depot within reach; monastery 12 turns the die one step."""
     bits: i64 = reach(e.has(8), e.has(12), e.workers, value)
-    table = s.rules.table
+    table = s.rules.actions
     spaces = s.spaces
     base: i64 = source * BLOCK + TAKE
     space: i64 = 0
@@ -57,7 +57,7 @@ def place_offers(s: Burgundy, e: Estate, masks: list[int], source: int, value: i
             free = e.has(8 + group) if group else 0
             mask: i64 = masks[group]
             found |= mask & numbers[reach(double, free, e.workers, value)]
-    table = s.rules.table
+    table = s.rules.actions
     base = source * BLOCK + PLACE
     while found:
         low: i64 = found & -found
@@ -72,7 +72,7 @@ def sell_offers(s: Burgundy, e: Estate, source: int, value: int, acts: list[Acti
     goods = e.goods
     for good in range(GOODS):
         if goods[good] and (bits >> good) & 1:
-            acts.append(s.rules.table[base + good])
+            acts.append(s.rules.actions[base + good])
 
 
 def offers(s: Burgundy, e: Estate, masks: list[int], source: int, value: int, acts: list[Action]) -> None:
@@ -80,7 +80,7 @@ def offers(s: Burgundy, e: Estate, masks: list[int], source: int, value: int, ac
     take_offers(s, e, source, value, acts)
     place_offers(s, e, masks, source, value, acts)
     sell_offers(s, e, source, value, acts)
-    acts.append(s.rules.table[source * BLOCK + WORKERS])
+    acts.append(s.rules.actions[source * BLOCK + WORKERS])
 
 
 def power_offers(s: Burgundy, seat: int, acts: list[Action]) -> None:
@@ -161,7 +161,7 @@ def kinds_menu(s: Burgundy, kinds: list[int], base: int) -> list[Action]:
     before = NONE
     for kind in kinds:
         if kind != before:
-            acts.append(s.rules.table[base + kind])
+            acts.append(s.rules.actions[base + kind])
             before = kind
     return acts
 

@@ -64,7 +64,7 @@ class Castle(FreeAction):
         acts: list[Action] = []
         offers(s, e, rooms(s, e), FREE, ANY, acts)
         if s.setting.letter:
-            acts.append(s.rules.table[NO])
+            acts.append(s.rules.actions[NO])
         power_offers(s, self.seat, acts)
         return Decision(self.seat, "castle.act", acts)
 
@@ -82,7 +82,7 @@ class CityHall(FreeAction):
         e = s.estate(self.seat)
         acts: list[Action] = []
         place_offers(s, e, rooms(s, e), FREE, ANY, acts)
-        acts.append(s.rules.table[NO])
+        acts.append(s.rules.actions[NO])
         power_offers(s, self.seat, acts)
         if len(acts) == 1:
             s.stack.pop()
@@ -110,7 +110,7 @@ class Fetch(Frame[Burgundy]):
             s.stack.pop()
             return None
         if self.by != MONASTERY_6:
-            acts.append(s.rules.table[NO])
+            acts.append(s.rules.actions[NO])
         return Decision(self.seat, ASKS[self.by], acts)
 
     def apply(self, s: Burgundy, action: Action) -> None:
@@ -144,7 +144,7 @@ def fetch_offers(s: Burgundy, seat: int, by: int) -> list[Action]:
         for space in range(DEPOT_SPACES):
             kind = s.spaces[space]
             if kind != NONE and (wanted >> s.rules.tiles[kind].colour) & 1:
-                acts.append(s.rules.table[FREE_BLOCK + TAKE + space])
+                acts.append(s.rules.actions[FREE_BLOCK + TAKE + space])
     return acts
 
 
@@ -166,7 +166,7 @@ class Warehouse(Frame[Burgundy]):
         if not acts:
             s.stack.pop()
             return None
-        acts.append(s.rules.table[NO])
+        acts.append(s.rules.actions[NO])
         return Decision(self.seat, "warehouse.sell", acts)
 
     def apply(self, s: Burgundy, action: Action) -> None:

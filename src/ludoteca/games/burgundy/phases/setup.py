@@ -70,7 +70,7 @@ class Sides(Around[Burgundy]):
         return f"Sides({self.done})"
 
     def turn(self, s: Burgundy, seat: int) -> Decision | None:
-        return Decision(seat, "setup.side", s.rules.table[SIDE : SIDE + 2])
+        return Decision(seat, "setup.side", s.rules.actions[SIDE : SIDE + 2])
 
     def apply(self, s: Burgundy, action: Action) -> None:
         at = s.players[self.seat()].estate
@@ -96,7 +96,7 @@ class Castles(Around[Burgundy]):
 
     def turn(self, s: Burgundy, seat: int) -> Decision | None:
         board = s.board(s.estate(seat))
-        table = s.rules.table
+        table = s.rules.actions
         return Decision(seat, "setup.castle", [table[FREE * BLOCK + PLACE + at] for at in board.colour_cells[CASTLE]])
 
     def apply(self, s: Burgundy, action: Action) -> None:

@@ -35,13 +35,13 @@ class Ship(Frame[Burgundy]):
         e = s.estate(self.seat)
         if self.todo == FIRST_DEPOT:
             if any(loadable(s, e, depot) for depot in range(DEPOTS)):
-                return Decision(self.seat, "ship.depot", [s.rules.table[DEPOT + depot] for depot in range(DEPOTS)])
+                return Decision(self.seat, "ship.depot", [s.rules.actions[DEPOT + depot] for depot in range(DEPOTS)])
             self.todo = SAIL
         elif self.todo == SECOND_DEPOT:
-            acts = [s.rules.table[NO]]
+            acts = [s.rules.actions[NO]]
             for depot in sorted(((self.depot + 1) % DEPOTS, (self.depot - 1) % DEPOTS)):
                 if loadable(s, e, depot):
-                    acts.append(s.rules.table[DEPOT + depot])
+                    acts.append(s.rules.actions[DEPOT + depot])
             if len(acts) > 1:
                 return Decision(self.seat, "ship.second", acts)
             self.todo = SAIL

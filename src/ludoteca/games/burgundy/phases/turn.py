@@ -31,7 +31,7 @@ class Turn(Frame[Burgundy]):
         player = s.players[self.seat]
         acts: list[Action] = []
         if player.spent == BOTH:
-            acts.append(s.rules.table[END])
+            acts.append(s.rules.actions[END])
             power_offers(s, self.seat, acts)
             if len(acts) == 1:
                 s.stack.pop()
@@ -44,7 +44,7 @@ class Turn(Frame[Burgundy]):
         if not player.spent & 2 and (player.spent or player.second != player.first):
             offers(s, e, masks, SECOND, player.second, acts)
         if s.setting.letter:
-            acts.append(s.rules.table[END])
+            acts.append(s.rules.actions[END])
         power_offers(s, self.seat, acts)
         return Decision(self.seat, "turn.act", acts)
 

@@ -38,7 +38,7 @@ class Builder(Around[PuertoRico]):
             return None
         offers = building_offers(s, player, 1 if seat == self.owner else 0)
         if offers:
-            return Decision(seat, "builder.build", menu(s.game.table, BUILD, offers, True))
+            return Decision(seat, "builder.build", menu(s.game.actions, BUILD, offers, True))
         self.end_turn(s)
         return None
 

@@ -117,7 +117,7 @@ def put_aboard(s: PuertoRico, ship: i64, good: i64, number: i64) -> None:
 def load_offers(s: PuertoRico, player: Player, wharf: bool) -> list[Action]:
     """PR 52-55, 72-73, A5-A6: for each kind the ship that carries it, or those empty ones that take the most barrels,
     and the wharf. One may pass only if no ship accepts anything."""
-    table = s.game.table
+    table = s.game.actions
     acts: list[Action] = []
     must = False
     for good in range(GOODS):

@@ -107,7 +107,7 @@ class Production(Around[PuertoRico]):
 
     def pool(self, s: PuertoRico) -> list[Action]:
         offers = self.offers(s, self.seat())
-        return [s.game.table[PRODUCE + good] for good in range(GOODS) if (offers >> good) & 1]
+        return [s.game.actions[PRODUCE + good] for good in range(GOODS) if (offers >> good) & 1]
 
 
 class Bonus(Frame[PuertoRico]):

@@ -63,7 +63,7 @@ class Placement(Around[PuertoRico]):
 
     def question(self, s: PuertoRico, seat: int) -> Decision:
         """The places from which the rest still fits."""
-        table = s.game.table
+        table = s.game.actions
         acts: list[Action] = []
         room = self.room
         free = self.spare
@@ -149,7 +149,7 @@ class Placement(Around[PuertoRico]):
         for at in range(self.at, len(self.places)):
             entry = self.places[at]
             free = self.spare if at == self.at else entry & 15
-            pool += [s.game.table[MAN + (entry >> 4)]] * free
+            pool += [s.game.actions[MAN + (entry >> 4)]] * free
         return pool
 
     def later(self, s: PuertoRico, seat: int) -> "Placement | None":

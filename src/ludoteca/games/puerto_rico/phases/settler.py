@@ -101,7 +101,7 @@ def hacienda_menu(s: PuertoRico) -> list[Action]:
     """PR 63: by the letter of the book its owner also chooses the stack."""
     if not s.letter:
         return s.menus.hacienda
-    return menu(s.game.table, STACK, kinds(s.stacks), True)
+    return menu(s.game.actions, STACK, kinds(s.stacks), True)
 
 
 def draw_by_hacienda(s: PuertoRico, seat: int, stack: int) -> None:

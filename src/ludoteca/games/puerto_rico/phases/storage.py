@@ -57,8 +57,8 @@ class Storage(Around[PuertoRico]):
         offers = self.store_offers(own)
         if self.left > 0 and offers:
             if s.letter:
-                return Decision(seat, "captain.store", menu(s.game.table, STORE, offers, True), 0, self.left)
-            acts = store_menu(s.game.table, offers, self.left)
+                return Decision(seat, "captain.store", menu(s.game.actions, STORE, offers, True), 0, self.left)
+            acts = store_menu(s.game.actions, offers, self.left)
             return Decision(seat, "captain.store", acts, self.left, self.left)
         rest = int(own & ~self.stored)
         if s.letter and rest:
@@ -124,7 +124,7 @@ class Storage(Around[PuertoRico]):
 
     def pool(self, s: PuertoRico) -> list[Action]:
         offers = self.store_offers(kinds(s.players[self.seat()].goods))
-        return menu(s.game.table, STORE, offers, False) if self.left > 0 else []
+        return menu(s.game.actions, STORE, offers, False) if self.left > 0 else []
 
     def later(self, s: PuertoRico, seat: int) -> "Storage | None":
         """This frame as it will stand when a seat that is still to come has its turn; None if that is no turn."""
@@ -146,7 +146,7 @@ class Storage(Around[PuertoRico]):
         if frame is None:
             return []
         offers = frame.store_offers(kinds(s.players[seat].goods))
-        return menu(s.game.table, STORE, offers, False) if frame.left > 0 else []
+        return menu(s.game.actions, STORE, offers, False) if frame.left > 0 else []
 
 
 def warehouse_kinds(player: Player) -> int:

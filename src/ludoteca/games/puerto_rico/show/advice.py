@@ -69,7 +69,7 @@ def arrangement(s: PuertoRico, frame: Placement) -> list[Action]:
             free[place] -= 1
             chosen.append(place)
             man(plan, place)
-    return [s.game.table[MAN + place] for place in sorted(chosen)]
+    return [s.game.actions[MAN + place] for place in sorted(chosen)]
 
 
 def man(plan: Player, place: int) -> None:
@@ -137,7 +137,7 @@ def rounds_left(s: PuertoRico) -> int:
 def storing(s: PuertoRico, frame: Storage) -> list[Action]:
     """The kinds worth most into the warehouses, then the best single barrel of the rest."""
     player = s.players[frame.seat()]
-    table = s.game.table
+    table = s.game.actions
     rest = [good for good in range(GOODS) if (int(kinds(player.goods)) & ~frame.stored) >> good & 1]
     open_kinds = [good for good in rest if good >= frame.last]
     by_worth = sorted(open_kinds, key=lambda good: int(count(player.goods, good)) * GOOD_WORTH[good], reverse=True)
@@ -150,4 +150,4 @@ def storing(s: PuertoRico, frame: Storage) -> list[Action]:
 
 
 def producing(s: PuertoRico, offers: int) -> list[Action]:
-    return [s.game.table[PRODUCE + good] for good in range(GOODS) if (offers >> good) & 1]
+    return [s.game.actions[PRODUCE + good] for good in range(GOODS) if (offers >> good) & 1]

@@ -29,7 +29,7 @@ class Builder(Around[SanJuan]):
             self.next(s)
             return None
         player = s.players[seat]
-        table = s.game.table
+        table = s.game.actions
         off = 1 if seat == self.owner else 0
         library = 1 if s.library(seat, self.owner, self.visit) != NO_LIBRARY_HERE else 0
         crane = player.works(CRANE)
@@ -76,7 +76,7 @@ def end_of_building(s: SanJuan) -> None:
 def cover_offers(s: SanJuan, player: Player, kind: int, off: int, library: int, cards: int) -> list[Action]:
     """SJ 74-79: the buildings that can be covered by `kind`: never the crane, never the same kind."""
     acts: list[Action] = []
-    table = s.game.table
+    table = s.game.actions
     for old in range(BUILDINGS):
         if old == kind or old == CRANE or not player.owns(old):
             continue
@@ -170,7 +170,7 @@ class Construction(Frame[SanJuan]):
             self.place(s, -1, False)
             return None
         if plain:
-            acts.insert(0, s.game.table[NO_COVER])
+            acts.insert(0, s.game.actions[NO_COVER])
         return Decision(self.who, "builder.cover", acts)
 
     def place(self, s: SanJuan, cover: int, loaded: bool) -> None:
@@ -195,7 +195,7 @@ class Construction(Frame[SanJuan]):
             and self.due(s, False, 1) > self.due(s, False)
             and self.due(s, library, 1) <= len(player.hand) + s.spendable(player, -1, False)
         ):
-            table = s.game.table
+            table = s.game.actions
             return Decision(self.who, "builder.discount", [table[PASS], table[USE + helper]])
         self.todo = CHOOSE_LIBRARY
         return None
@@ -208,7 +208,7 @@ class Construction(Frame[SanJuan]):
         if mode != LIBRARY_ASKED or not helps or plain > len(player.hand) + s.spendable(player, -1, False):
             self.pay(s, helps)
             return None
-        table = s.game.table
+        table = s.game.actions
         return Decision(self.who, "builder.library", [table[USE_LIBRARY], table[NO_LIBRARY]])
 
     def pay(self, s: SanJuan, library: bool) -> None:
@@ -230,7 +230,7 @@ class Construction(Frame[SanJuan]):
             can = len(player.hand) <= 1 and player.works(POOR_HOUSE)
         can = can and not s.dry()
         if can and s.letter:
-            table = s.game.table
+            table = s.game.actions
             return Decision(self.who, "builder.use", [table[PASS], table[USE + function]])
         self.draw(s, function, can)
         return None

@@ -32,7 +32,7 @@ class Councillor(Around[SanJuan]):
         return Councillor(self.owner, self.count, self.done, self.visit, self.todo)
 
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
-        table = s.game.table
+        table = s.game.actions
         if self.todo == CHOSEN:
             self.todo = MAY
             self.next(s)

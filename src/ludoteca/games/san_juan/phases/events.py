@@ -21,7 +21,7 @@ class Earthquake(Around[SanJuan]):
 
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
         player = s.players[seat]
-        table = s.game.table
+        table = s.game.actions
         acts: list[Action] = []
         for kind in range(BUILDINGS):
             if player.owns(kind) and (kind >= PLANTS or player.loaded(kind) < player.plants[kind]):
@@ -122,7 +122,7 @@ class FreeBuild(Around[SanJuan]):
 
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
         player = s.players[seat]
-        table = s.game.table
+        table = s.game.actions
         acts = [table[PASS]]
         before = -1
         for kind in player.hand:
@@ -153,7 +153,7 @@ class Visit(Frame[SanJuan]):
         return Visit(self.who)
 
     def step(self, s: SanJuan) -> Decision | None:
-        table = s.game.table
+        table = s.game.actions
         acts = [table[VISIT + role] for role in range(ROLES) if (s.taken >> role) & 1]
         return Decision(self.who, "visit.role", acts)
 

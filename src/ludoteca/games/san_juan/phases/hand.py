@@ -34,7 +34,7 @@ class Toss(Pick[SanJuan]):
         return DISCARD
 
     def stop(self, s: SanJuan) -> Action:
-        return s.game.table[PASS]
+        return s.game.actions[PASS]
 
     def ask(self) -> str:
         return ASKS[self.why]
@@ -56,7 +56,7 @@ class Keep(Pick[SanJuan]):
         return KEEP
 
     def stop(self, s: SanJuan) -> Action:
-        return s.game.table[PASS]
+        return s.game.actions[PASS]
 
     def ask(self) -> str:
         return "councillor.keep"
@@ -90,7 +90,7 @@ class Change(Pick[SanJuan]):
         return CHANGE
 
     def stop(self, s: SanJuan) -> Action:
-        return s.game.table[PASS]
+        return s.game.actions[PASS]
 
     def ask(self) -> str:
         return "amnesty.change"

@@ -67,7 +67,7 @@ class Pay(Frame[SanJuan]):
 
     def offers(self, s: SanJuan, player: Player, cards: int, goods: int) -> list[Action]:
         acts: list[Action] = []
-        table = s.game.table
+        table = s.game.actions
         if cards:
             hand = player.hand
             left = len(hand)
@@ -93,7 +93,7 @@ class Pay(Frame[SanJuan]):
             own = player.loaded(plant)
             above += own
             if own and above >= self.due:
-                found.append(s.game.table[SPEND + plant])
+                found.append(s.game.actions[SPEND + plant])
         found.reverse()
         acts += found
 
@@ -131,7 +131,7 @@ class Pay(Frame[SanJuan]):
 
     def pool(self, s: SanJuan) -> list[Action]:
         player = s.players[self.who]
-        table = s.game.table
+        table = s.game.actions
         acts: list[Action] = []
         if self.spent == 0:
             acts += [table[PAY + kind] for kind in player.hand if kind >= self.last]

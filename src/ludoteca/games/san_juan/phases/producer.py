@@ -55,7 +55,7 @@ class Producer(Around[SanJuan]):
         return None
 
     def offers(self, s: SanJuan, empty: list[int], least: int) -> list[Action]:
-        table = s.game.table
+        table = s.game.actions
         acts: list[Action] = [table[PASS]] if least == 0 else []
         room = sum(empty[self.last :])
         for plant in range(self.last, PLANTS):
@@ -101,7 +101,7 @@ class Producer(Around[SanJuan]):
         """SJ 72: one card for two goods or more."""
         can = self.made >= 2 and s.players[seat].works(WELL) and not s.dry()
         if can and s.letter:
-            return Decision(seat, "producer.use", [s.game.table[PASS], s.game.table[USE + WELL]])
+            return Decision(seat, "producer.use", [s.game.actions[PASS], s.game.actions[USE + WELL]])
         self.use_well(s, seat, can)
         return None
 
@@ -118,7 +118,7 @@ class Producer(Around[SanJuan]):
         if self.well:
             return []
         empty = empties(s.players[self.seat()])
-        return [s.game.table[PRODUCE + plant] for plant in range(self.last, PLANTS) for _ in range(empty[plant])]
+        return [s.game.actions[PRODUCE + plant] for plant in range(self.last, PLANTS) for _ in range(empty[plant])]
 
 
 def empties(player: Player) -> list[int]:

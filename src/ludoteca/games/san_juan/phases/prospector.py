@@ -28,7 +28,7 @@ class Prospector(Frame[SanJuan]):
         return Prospector(self.who, self.visit, self.todo)
 
     def step(self, s: SanJuan) -> Decision | None:
-        table = s.game.table
+        table = s.game.actions
         if self.todo == DONE:
             s.stack.pop()
             s.begin_turn()
@@ -76,7 +76,7 @@ class GoldMine(Around[SanJuan]):
         return GoldMine(self.owner, self.count, self.done, self.todo)
 
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
-        table = s.game.table
+        table = s.game.actions
         if self.todo == MAY:
             if not s.players[seat].works(GOLD_MINE) or s.dry():
                 self.next(s)
@@ -98,7 +98,7 @@ class GoldMine(Around[SanJuan]):
         return None
 
     def offers(self, s: SanJuan) -> list[Action]:
-        table = s.game.table
+        table = s.game.actions
         kinds = [cheapest(s)] if s.second else s.turned
         acts = [table[MINE + kind] for kind in kinds]
         return [table[PASS], *acts] if s.letter else acts

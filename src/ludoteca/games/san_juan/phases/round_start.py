@@ -28,7 +28,7 @@ class Chapel(Around[SanJuan]):
         player = s.players[seat]
         if not player.hand or not player.works(CHAPEL):
             return None
-        table = s.game.table
+        table = s.game.actions
         acts = [table[PASS]]
         before = -1
         for kind in player.hand:
@@ -89,14 +89,14 @@ class Down(Around[SanJuan]):
         if hand <= lowest or not still_to_come(self, seat):
             return None
         least = max(hand - self.limit(s, seat), 0)
-        acts: list[Action] = [] if least else [s.game.table[PASS]]
+        acts: list[Action] = [] if least else [s.game.actions[PASS]]
         for action in self.early_pool(s, seat):
             if action not in acts:
                 acts.append(action)
         return Decision(seat, ASKS[self.why(s, seat)], acts, least, hand - lowest, True)
 
     def early_pool(self, s: SanJuan, seat: int) -> list[Action]:
-        return [s.game.table[DISCARD + kind] for kind in s.players[seat].hand]
+        return [s.game.actions[DISCARD + kind] for kind in s.players[seat].hand]
 
 
 class StartHand(Down):

@@ -60,13 +60,13 @@ class Trader(Around[SanJuan]):
         for plant in range(self.last, PLANTS):
             loaded = player.loaded(plant)
             if loaded:
-                acts.append(s.game.table[SELL + plant])
+                acts.append(s.game.actions[SELL + plant])
                 room += loaded
         most = min(self.plain(s, seat) + library - self.sold, room)
         if most <= 0:
             self.end_sale(s, seat)
             return None
-        acts.insert(0, s.game.table[PASS])
+        acts.insert(0, s.game.actions[PASS])
         return Decision(seat, "trader.sell", acts, 0, most)
 
     def apply(self, s: SanJuan, action: Action) -> None:
@@ -100,7 +100,7 @@ class Trader(Around[SanJuan]):
         can = self.sold >= (2 if self.todo == STAND else 1) and s.players[seat].works(kind)
         can = can and not s.dry()
         if can and s.letter:
-            return Decision(seat, "trader.use", [s.game.table[PASS], s.game.table[USE + kind]])
+            return Decision(seat, "trader.use", [s.game.actions[PASS], s.game.actions[USE + kind]])
         self.use_market(s, seat, can)
         return None
 
@@ -123,4 +123,4 @@ class Trader(Around[SanJuan]):
     def pool(self, s: SanJuan) -> list[Action]:
         if self.todo != SELLING:
             return []
-        return [s.game.table[SELL + (good >> 6)] for good in s.players[self.seat()].goods if good >> 6 >= self.last]
+        return [s.game.actions[SELL + (good >> 6)] for good in s.players[self.seat()].goods if good >> 6 >= self.last]

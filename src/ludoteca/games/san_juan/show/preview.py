@@ -263,7 +263,7 @@ def cheapest(s: SanJuan, seat: int, base: int, number: int, floor: int) -> list[
     cards = sorted(sorted((kind for kind in player.hand if kind >= floor), key=worth)[:number])
     if len(cards) < number:
         return []
-    return [s.game.table[base + kind] for kind in cards]
+    return [s.game.actions[base + kind] for kind in cards]
 
 
 def preview(game: SanJuanGame) -> SanJuanPreview:

@@ -114,7 +114,7 @@ class Building(Works):
         if not self.quarter_is_a_choice(s):
             self.count(s, near)
             return None
-        table = s.game.table
+        table = s.game.actions
         low, high = (near, far) if near < far else (far, near)
         return Decision(self.chooser(s), "building.points", [table[POINTS + low], table[POINTS + high]])
 
@@ -135,7 +135,7 @@ class Building(Works):
         party = self.party(s)
         if self.takes_part(s, party) and s.shore(party) & self.quarters(s):
             if s.rules.letter and s.treasures() > 0:
-                return Decision(party, "building.treasure", [s.game.table[TAKE], s.game.table[LEAVE]])
+                return Decision(party, "building.treasure", [s.game.actions[TAKE], s.game.actions[LEAVE]])
             s.treasure(party)
         self.turn += 1
         return None
@@ -155,7 +155,7 @@ class Building(Works):
     def move(self, s: Venezia) -> Decision | None:
         """VE 57: by the letter one may leave the gondola where it is when the game is over."""
         if s.rules.letter and s.ended != GOING_ON:
-            return Decision(self.party(s), "building.move", [s.game.table[MOVE], s.game.table[STAY]])
+            return Decision(self.party(s), "building.move", [s.game.actions[MOVE], s.game.actions[STAY]])
         self.advance(s, True)
         return None
 

@@ -31,7 +31,7 @@ class Cards(Frame[Venezia]):
             return None
         player = s.players[self.seat]
         hand = player.hand
-        table = s.game.table
+        table = s.game.actions
         acts: list[Action] = []
         if self.last < PLAY:
             for kind in range(PAWNS):
@@ -79,7 +79,7 @@ class Cards(Frame[Venezia]):
         s.tell(tell.SET, self.seat, kind)
 
     def pool(self, s: Venezia) -> list[Action]:
-        table = s.game.table
+        table = s.game.actions
         hand = s.players[self.seat].hand
         acts: list[Action] = []
         for kind in range(PAWNS):

@@ -28,7 +28,7 @@ class Drain(Frame[Venezia]):
             return None
         if self.chosen < 0:
             return Decision(self.seat, "drain", with_gold(s, self.seat, menu), 0, 2, may_pay(s, self.seat))
-        rest = menu[menu.index(s.game.table[first_drain(s.board) + self.chosen]) + 1 :]
+        rest = menu[menu.index(s.game.actions[first_drain(s.board) + self.chosen]) + 1 :]
         if len(rest) == 1:
             s.forced(self.seat, rest[0].code)
             self.finish(s, -1)
@@ -54,5 +54,5 @@ class Drain(Frame[Venezia]):
 
     def pool(self, s: Venezia) -> list[Action]:
         menu = s.menus.drains
-        start = 0 if self.chosen < 0 else menu.index(s.game.table[first_drain(s.board) + self.chosen]) + 1
+        start = 0 if self.chosen < 0 else menu.index(s.game.actions[first_drain(s.board) + self.chosen]) + 1
         return menu[start:-1]

@@ -29,7 +29,7 @@ class Draw(Frame[Venezia]):
             s.stack.pop()
             return None
         player = s.players[self.seat]
-        table = s.game.table
+        table = s.game.actions
         acts: list[Action] = []
         if can_show(s, self.seat):
             for kind in range(KINDS):
@@ -91,7 +91,7 @@ class Take(Frame[Venezia]):
         if number == 0 or number + pile == self.due:
             self.force(s, left)
             return None
-        table = s.game.table
+        table = s.game.actions
         acts: list[Action] = []
         for kind in range(self.last, KINDS):
             if (left >> kind) & 1:
@@ -134,9 +134,9 @@ class Take(Frame[Venezia]):
 
     def pool(self, s: Venezia) -> list[Action]:
         left = self.within(s)
-        acts = [s.game.table[OPEN + kind] for kind in range(KINDS) if (left >> kind) & 1]
+        acts = [s.game.actions[OPEN + kind] for kind in range(KINDS) if (left >> kind) & 1]
         if s.deck_size + s.discard_size:
-            acts.append(s.game.table[DECK])
+            acts.append(s.game.actions[DECK])
         return acts
 
 

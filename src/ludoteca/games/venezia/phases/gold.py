@@ -29,7 +29,7 @@ class Exchange(Frame[Venezia]):
 
     def step(self, s: Venezia) -> Decision | None:
         player = s.players[self.seat]
-        table = s.game.table
+        table = s.game.actions
         gold = worth(player.paid)
         acts: list[Action] = []
         within = gold + worth(player.tokens)
@@ -65,7 +65,7 @@ class Exchange(Frame[Venezia]):
             self.last = 0
 
     def pool(self, s: Venezia) -> list[Action]:
-        table = s.game.table
+        table = s.game.actions
         tokens = s.players[self.seat].tokens
         return [table[GIVE + place] for place in range(self.last, RICHEST) for _ in range(tokens[RICHEST - place])]
 

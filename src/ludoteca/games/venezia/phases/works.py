@@ -79,7 +79,7 @@ class Works(Frame[Venezia]):
 
 def pending(s: Venezia, seat: int) -> list[Action]:
     """VE 24: one answer for each building whose cards lie on the table."""
-    table = s.game.table
+    table = s.game.actions
     acts: list[Action] = []
     for kind in range(PAWNS):
         if s.pawns[kind] >= 0 and s.laid(kind) == NEED[kind]:

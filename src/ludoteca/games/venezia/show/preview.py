@@ -60,7 +60,7 @@ class VeneziaPreview(Preview):
         """For an exchange the cheapest set of tokens, for draining the swamps that make most room."""
         s = position(state)
         top = s.stack[-1] if s.stack else None
-        table = s.game.table
+        table = s.game.actions
         if isinstance(top, Exchange) and not worth(s.players[top.seat].paid):
             paid = best_payment(s.players[top.seat].tokens)
             gives = [table[GIVE + place] for place in range(RICHEST) for _ in range(paid[RICHEST - place])]
