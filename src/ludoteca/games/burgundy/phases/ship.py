@@ -124,8 +124,8 @@ class Loading(Pick[Burgundy]):
     def secret(self) -> bool:
         return False
 
-    def code(self) -> int:
-        return GOOD
+    def block(self, s: Burgundy) -> list[Action]:
+        return s.rules.actions[GOOD : GOOD + GOODS]
 
     def ask(self) -> str:
         return "ship.goods"

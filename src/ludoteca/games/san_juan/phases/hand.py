@@ -7,6 +7,7 @@ from ludoteca.core.protocol import Action
 
 from .. import tell
 from ..actions import CHANGE, DISCARD, KEEP, PASS
+from ..data import BUILDINGS
 from ..position import SanJuan
 
 ASKS: Final = ("limit.discard", "start.discard", "councillor.discard", "taxes.discard", "tower.discard")
@@ -30,8 +31,8 @@ class Toss(Pick[SanJuan]):
     def kinds(self, s: SanJuan) -> list[int]:
         return s.players[self.who].hand
 
-    def code(self) -> int:
-        return DISCARD
+    def block(self, s: SanJuan) -> list[Action]:
+        return s.game.actions[DISCARD : DISCARD + BUILDINGS]
 
     def stop(self, s: SanJuan) -> Action:
         return s.game.actions[PASS]
@@ -52,8 +53,8 @@ class Keep(Pick[SanJuan]):
     def kinds(self, s: SanJuan) -> list[int]:
         return s.drawn
 
-    def code(self) -> int:
-        return KEEP
+    def block(self, s: SanJuan) -> list[Action]:
+        return s.game.actions[KEEP : KEEP + BUILDINGS]
 
     def stop(self, s: SanJuan) -> Action:
         return s.game.actions[PASS]
@@ -86,8 +87,8 @@ class Change(Pick[SanJuan]):
     def kinds(self, s: SanJuan) -> list[int]:
         return s.players[self.who].hand
 
-    def code(self) -> int:
-        return CHANGE
+    def block(self, s: SanJuan) -> list[Action]:
+        return s.game.actions[CHANGE : CHANGE + BUILDINGS]
 
     def stop(self, s: SanJuan) -> Action:
         return s.game.actions[PASS]
