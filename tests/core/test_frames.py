@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ludoteca.core.actions import ActionTable
 from ludoteca.core.chance import seeded
 from ludoteca.core.frames import Around, OneSeat, Pick, Repeat
 from ludoteca.core.notation import find
 from ludoteca.core.protocol import Action, Decision, Game, State
 
+TAKE = 0
 LAST = 6
 
 
@@ -15,8 +17,11 @@ class Toy(Game):
 
     def __init__(self) -> None:
         super().__init__("toy", 1, "", (3,), (), (), (), (), 1000)
-        self.actions: list[Action] = [Action("toy#", kind, f"take {kind}") for kind in range(LAST)]
-        self.actions += [Action("toy#", LAST, "stop", closes=True), Action("toy#", LAST + 1, "go")]
+        table = ActionTable("toy#")
+        table.each(TAKE, "take", "pool", [str(kind) for kind in range(LAST)])
+        table.add(LAST, "stop", closes=True)
+        table.add(LAST + 1, "go")
+        self.set_actions(table.actions)
 
 
 class Board(State):
@@ -42,8 +47,8 @@ class Take(Pick[Board]):
     def kinds(self, s: Board) -> list[int]:
         return s.pool
 
-    def block(self, s: Board) -> list[Action]:
-        return s.game.actions
+    def answers(self, s: Board) -> list[Action]:
+        return s.game.by_verb[TAKE]
 
     def stop(self, s: Board) -> Action:
         return s.game.actions[LAST]

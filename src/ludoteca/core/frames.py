@@ -110,7 +110,7 @@ class Pick(Frame[S], Generic[S]):
         if room == self.least:
             self.force(s, kinds)
             return None
-        acts = picks(kinds, self.block(s), self.last, self.least)
+        acts = picks(kinds, self.answers(s), self.last, self.least)
         if self.least == 0:
             acts.insert(0, self.stop(s))
         return Decision(self.who, self.ask(), acts, self.least, self.most, self.secret())
@@ -119,7 +119,7 @@ class Pick(Frame[S], Generic[S]):
         if action.closes:
             self.most = 0
         else:
-            self.choose(s, action.code - self.block(s)[0].code)
+            self.choose(s, action.thing)
 
     def choose(self, s: S, kind: int) -> None:
         self.least = max(self.least - 1, 0)
@@ -128,9 +128,9 @@ class Pick(Frame[S], Generic[S]):
         self.take(s, kind)
 
     def force(self, s: S, kinds: list[int]) -> None:
-        block = self.block(s)
+        answers = self.answers(s)
         for kind in kinds[len(kinds) - self.least :]:
-            s.forced(self.who, block[kind])
+            s.forced(self.who, answers[kind])
             self.take(s, kind)
         self.least = self.most = 0
 
@@ -139,8 +139,8 @@ class Pick(Frame[S], Generic[S]):
             self.last = 0
 
     def pool(self, s: S) -> list[Action]:
-        block = self.block(s)
-        return [block[kind] for kind in self.kinds(s) if kind >= self.last]
+        answers = self.answers(s)
+        return [answers[kind] for kind in self.kinds(s) if kind >= self.last]
 
     def kinds(self, s: S) -> list[int]:
         """The pool, sorted, as it lies on the table now."""
@@ -150,8 +150,8 @@ class Pick(Frame[S], Generic[S]):
         """Whether the pool is something only this seat sees."""
         return True
 
-    def block(self, s: S) -> list[Action]:
-        """The answers that pick a thing, by kind."""
+    def answers(self, s: S) -> list[Action]:
+        """The answers that pick, by kind: their `thing` is the kind."""
         raise NotImplementedError
 
     def stop(self, s: S) -> Action:

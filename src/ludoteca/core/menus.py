@@ -1,4 +1,4 @@
-"""Menus of the different kinds there are. A block holds the answers of one verb, by kind."""
+"""Menus of the different kinds there are. `answers` are those of one verb, by kind, as `Game.by_verb` has them."""
 
 from mypy_extensions import i64
 
@@ -26,7 +26,7 @@ def at_or_above(kinds: list[int], floor: int) -> int:
     return room
 
 
-def picks(kinds: list[int], block: list[Action], floor: int, due: int) -> list[Action]:
+def picks(kinds: list[int], answers: list[Action], floor: int, due: int) -> list[Action]:
     """One answer for each different kind from `floor` on, as long as `due` things remain from it on."""
     acts: list[Action] = []
     left = len(kinds)
@@ -35,13 +35,13 @@ def picks(kinds: list[int], block: list[Action], floor: int, due: int) -> list[A
         if left < due:
             break
         if kind != before and kind >= floor:
-            acts.append(block[kind])
+            acts.append(answers[kind])
             before = kind
         left -= 1
     return acts
 
 
-def counted(counts: list[int], block: list[Action], floor: int, due: int) -> list[Action]:
+def counted(counts: list[int], answers: list[Action], floor: int, due: int) -> list[Action]:
     """The same where the things are counts by kind."""
     acts: list[Action] = []
     left = sum(counts[floor:]) if due else 0
@@ -50,19 +50,19 @@ def counted(counts: list[int], block: list[Action], floor: int, due: int) -> lis
             break
         number = counts[kind]
         if number:
-            acts.append(block[kind])
+            acts.append(answers[kind])
             if due:
                 left -= number
     return acts
 
 
-def of_bits(mask: i64, block: list[Action]) -> list[Action]:
+def of_bits(mask: i64, answers: list[Action]) -> list[Action]:
     """One answer for each kind in a set."""
     acts: list[Action] = []
     kind = 0
     while mask:
         if mask & 1:
-            acts.append(block[kind])
+            acts.append(answers[kind])
         mask >>= 1
         kind += 1
     return acts

@@ -109,7 +109,7 @@ class BurgundyPreview(Preview[Burgundy]):
             return []
         goods = [good for good in top.kinds(s) if good >= top.last]
         goods.sort(key=lambda good: (-s.wares[top.depot * GOODS + good], good))
-        return [top.block(s)[good] for good in sorted(goods[: top.most])]
+        return [top.answers(s)[good] for good in sorted(goods[: top.most])]
 
 
 def preview(game: BurgundyGame) -> BurgundyPreview:

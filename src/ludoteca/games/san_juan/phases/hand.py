@@ -7,7 +7,6 @@ from ludoteca.core.protocol import Action
 
 from .. import tell
 from ..actions import CHANGE, DISCARD, KEEP, PASS
-from ..data import BUILDINGS
 from ..position import SanJuan
 
 ASKS: Final = ("limit.discard", "start.discard", "councillor.discard", "taxes.discard", "tower.discard")
@@ -31,8 +30,8 @@ class Toss(Pick[SanJuan]):
     def kinds(self, s: SanJuan) -> list[int]:
         return s.players[self.who].hand
 
-    def block(self, s: SanJuan) -> list[Action]:
-        return s.game.actions[DISCARD : DISCARD + BUILDINGS]
+    def answers(self, s: SanJuan) -> list[Action]:
+        return s.game.by_verb[DISCARD]
 
     def stop(self, s: SanJuan) -> Action:
         return s.game.actions[PASS]
@@ -53,8 +52,8 @@ class Keep(Pick[SanJuan]):
     def kinds(self, s: SanJuan) -> list[int]:
         return s.drawn
 
-    def block(self, s: SanJuan) -> list[Action]:
-        return s.game.actions[KEEP : KEEP + BUILDINGS]
+    def answers(self, s: SanJuan) -> list[Action]:
+        return s.game.by_verb[KEEP]
 
     def stop(self, s: SanJuan) -> Action:
         return s.game.actions[PASS]
@@ -87,8 +86,8 @@ class Change(Pick[SanJuan]):
     def kinds(self, s: SanJuan) -> list[int]:
         return s.players[self.who].hand
 
-    def block(self, s: SanJuan) -> list[Action]:
-        return s.game.actions[CHANGE : CHANGE + BUILDINGS]
+    def answers(self, s: SanJuan) -> list[Action]:
+        return s.game.by_verb[CHANGE]
 
     def stop(self, s: SanJuan) -> Action:
         return s.game.actions[PASS]

@@ -23,8 +23,8 @@ class Excess(Pick[Venezia]):
     def secret(self) -> bool:
         return False
 
-    def block(self, s: Venezia) -> list[Action]:
-        return s.game.actions[DROP : DROP + PAWNS]
+    def answers(self, s: Venezia) -> list[Action]:
+        return s.game.by_verb[DROP]
 
     def ask(self) -> str:
         return "building.drop"
