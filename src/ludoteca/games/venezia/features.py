@@ -22,7 +22,7 @@ PER_PARTY = 6 + 2 * KINDS + 2 * PAWNS + QUARTERS
 # What a hex can be: a swamp, empty, or built on with a type.
 SWAMP = 0
 EMPTY = 1
-BUILT = 2
+PIECE = 2
 
 
 def pieces(board: Board) -> dict[str, int]:
@@ -85,7 +85,7 @@ def hexes(s: Venezia) -> list[int]:
     kinds = [SWAMP if s.ground.is_swamp(board, hex) else EMPTY for hex in range(len(board.hexes))]
     for piece in s.ground.pieces:
         for hex in board.sites[site_of(piece)]:
-            kinds[hex] = BUILT + kind_of(piece)
+            kinds[hex] = PIECE + kind_of(piece)
     return kinds
 
 
