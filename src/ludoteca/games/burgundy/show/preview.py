@@ -6,7 +6,7 @@ from ludoteca.core.preview import Blocked, Preview, Question, Value
 from ludoteca.core.protocol import Action
 
 from ..actions import SIDE, SOURCE_IDS, USE, space_id
-from ..data import COLOUR_IDS, GOODS, SPACES, TILE_IDS
+from ..data import COLOUR_IDS, SPACES, TILE_IDS
 from ..meta import BurgundyGame
 from ..phases.act import Choose, Discard
 from ..phases.effects import Castle, Fetch
@@ -101,15 +101,6 @@ class BurgundyPreview(Preview[Burgundy]):
 
     def blocked(self, s: Burgundy) -> list[Blocked]:
         return blocked(s)
-
-    def suggest(self, s: Burgundy) -> list[Action]:
-        """For goods without room for all: the largest stacks."""
-        top = s.stack[-1] if s.stack else None
-        if not isinstance(top, Loading):
-            return []
-        goods = [good for good in top.kinds(s) if good >= top.last]
-        goods.sort(key=lambda good: (-s.wares[top.depot * GOODS + good], good))
-        return [top.answers(s)[good] for good in sorted(goods[: top.most])]
 
 
 def preview(game: BurgundyGame) -> BurgundyPreview:
