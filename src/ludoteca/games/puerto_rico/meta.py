@@ -28,7 +28,7 @@ class PuertoRicoGame(Game):
         super().__init__(NAME, VERSION, digest, (2, 3, 4, 5), OPTIONS, CHANCES, EVENT_KINDS, SOURCES, LONGEST)
         self.box = box
         self.set_actions(make_actions(f"{NAME}#{digest}"))
-        self.menus = Menus(self.actions)
+        self.menus = Menus(self)
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """PR 3: the first governor by lot; the rest of the set-up follows from the number of players."""

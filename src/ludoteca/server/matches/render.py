@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Any
 
+from ludoteca.bots.suggest import suggest
 from ludoteca.core import rows as kinds
 from ludoteca.core import seen
 from ludoteca.core.fold import Mark
@@ -57,7 +58,7 @@ def menu(state: State, decision: Decision) -> wire.Menu:
         least=decision.least,
         most=decision.most,
         blocked=[wire.Blocked(**blocked) for blocked in show.blocked(state)],
-        suggest=[action.code for action in show.suggest(state)],
+        suggest=[action.code for action in suggest(state)],
         forced=len(decision.actions) == 1,
     )
 

@@ -2,7 +2,7 @@
 
 from ..actions import SITE
 from ..board import SHAPE, SHAPES, Board
-from ..data import CAMPO, KINDS, PALAZZO, PRICE
+from ..data import CAMPO, KINDS, PALAZZO
 from ..ground import list_sites
 from ..phases.building import Building
 from ..phases.drain import Drain
@@ -88,23 +88,3 @@ def openings(s: Venezia, marsh: int) -> list[int]:
         menu = list_sites(board, drained, s.game.by_verb[SITE], shape)
         new.append(sum(hex in board.sites[action.thing] for action in menu))
     return [new[SHAPE[kind]] for kind in range(KINDS)]
-
-
-def best_payment(tokens: list[int]) -> list[int]:
-    """As many steps as the tokens buy, for the least gold, with as few tokens as possible: counts by value."""
-    best: list[list[int] | None] = [[0] * len(tokens)]
-    for worth, number in enumerate(tokens):
-        for _ in range(number if worth else 0):
-            best += [None] * worth
-            for gold in range(len(best) - 1, worth - 1, -1):
-                before = best[gold - worth]
-                now = best[gold]
-                if before is not None and (now is None or sum(before) + 1 < sum(now)):
-                    paid = before[:]
-                    paid[worth] += 1
-                    best[gold] = paid
-    for gold in range((len(best) - 1) // PRICE * PRICE, len(best)):
-        found = best[gold]
-        if found is not None:
-            return found
-    raise AssertionError("all tokens together are a payment")
