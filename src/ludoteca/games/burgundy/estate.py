@@ -127,7 +127,7 @@ class Estate:
         colour = board.colour[at]
         self.colours = put(self.colours, colour, self.colours[colour] - 1)
 
-    def barred_in(self, board: Board, row: int, part: int) -> int:
+    def barred_in(self, board: Board, row: i64, part: i64) -> i64:
         """CoB 40: the hexes of a part whose city has the building of that row."""
         return self.barred[row * board.parts + part]
 
@@ -164,7 +164,7 @@ def new_estate(board: Board, duchy: int, pieces: Pieces) -> Estate:
         front=[0] * board.parts,
         left=[len(cells) for cells in board.cells],
         colours=[len(cells) for cells in board.colour_cells],
-        barred=[0] * (board.parts * (1 + max(pieces.row))),
+        barred=[0] * (board.parts * pieces.rows),
         storage=[],
         goods=[0] * GOODS,
         sold=[0] * GOODS,

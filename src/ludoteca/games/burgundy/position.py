@@ -256,7 +256,7 @@ class Burgundy(State):
 
     # Goods and workers
 
-    def ware(self, depot: int, good: int) -> int:
+    def ware(self, depot: i64, good: i64) -> int:
         """How many goods of a kind lie in a depot."""
         return self.wares[depot * GOODS + good]
 
