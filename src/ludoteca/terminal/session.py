@@ -210,12 +210,11 @@ class Session:
 
     def lines(self, start: int, end: int) -> list[Line]:
         """What the reader may know of what the rows in effect brought; with row 0 also how the game began."""
-        effective = {mark.row for mark in self.match.line}
         happened: list[Event] = list(self.match.start_events) if start == 0 else []
         begun = len(happened)
-        for row in range(start, end):
-            if row in effective:
-                happened += self.match.events[row]
+        for step in self.match.steps[start:end]:
+            if self.match.in_effect(step.number):
+                happened += step.events
         speech = self.speech()
         seen = [event(self.match.game, one, self.reader) for one in happened]
         # What everybody begins with has no cause to stand behind.

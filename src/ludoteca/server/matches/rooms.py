@@ -14,7 +14,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.protocol import PUBLIC
 
 from .. import wire
-from ..archive.replays import Line, result_of
+from ..archive.replays import Replay
 from ..errors import Refusal, refusal
 from ..lobby.info import online, table_info
 from ..store import Conflict, Store, Unavailable, matches
@@ -151,6 +151,7 @@ class Room:
             for _ in range(ATTEMPTS):
                 table, journal = await self.ready()
                 before = journal.rows
+                journal.match.now = time()
                 try:
                     work(journal.match)
                     if journal.rows == before:
@@ -178,7 +179,7 @@ class Room:
         return self.journal is not None and self.journal.rows > before
 
     async def _commit(self, table: GameTable, journal: Journal, before: int, seats: SeatChanges | None) -> bool:
-        summary = summarize(journal.match, time())
+        summary = summarize(journal.match, journal.match.now)
         if seats is not None:
             summary.seats = seats(journal.match)
             summary.owner = heir(table, self.seats, summary.seats)
@@ -192,7 +193,7 @@ class Room:
         except BaseException:
             self._doubt()  # whether it was written is not known
             raise
-        journal.note(summary.at)
+        journal.committed()
         self._wrote(table, summary)
         return True
 
@@ -261,7 +262,7 @@ class Room:
             return made, reader, journal.rows
 
     def _update(self, journal: Journal, seats: Collection[int], since: int, fresh: bool) -> wire.Update:
-        return render.update(journal, seats, since, fresh, self._open_proposal(journal), self._outcome(journal))
+        return render.update(journal.match, seats, since, fresh, self._open_proposal(journal), self._outcome(journal))
 
     def reader(self, seats: Collection[int]) -> int:
         return PUBLIC if self.journal is None else render.reader_of(self.journal.match, seats)
@@ -270,12 +271,11 @@ class Room:
         found = self.proposal
         if found is None or found.rows != journal.rows:
             return None
-        missing = sorted(set(journal.match.voices()) - set(found.agreed))
-        return wire.Proposal(found.seat, found.back_to, list(found.agreed), missing)
+        return wire.Proposal(found.seat, found.back_to, list(found.agreed), journal.match.missing(found.agreed))
 
     def _outcome(self, journal: Journal) -> wire.Result | None:
         if journal.match.over and self._result is None:
-            self._result = result_of(journal.match, Line(journal))
+            self._result = Replay(journal.match).result()
         return self._result if journal.match.over else None
 
     async def _last_seen(self, seats: Collection[int]) -> wire.Update:
