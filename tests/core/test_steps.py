@@ -30,7 +30,7 @@ def in_effect(rows: list[Row]) -> list[int]:
 def test_there_is_a_step_for_every_row(name: str) -> None:
     dice = random.Random(7)
     match = Match(registry.game(name), registry.game(name).seats[-1], {}, 7)
-    times = []
+    times: list[float] = []
     for clock in range(250):
         if match.over:
             break
