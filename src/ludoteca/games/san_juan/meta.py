@@ -56,7 +56,7 @@ class SanJuanGame(Game):
         s.run()
         return s
 
-    def live(self, options: Mapping[str, str]) -> list[int]:
+    def live(self, seats: int, options: Mapping[str, str]) -> list[int]:
         never = {COVER + CRANE}
         if options.get("events") != "yes":
             never.update(range(EVENT, BUILD), range(QUAKE, USE))

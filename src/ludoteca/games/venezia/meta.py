@@ -68,7 +68,7 @@ class VeneziaGame(Game):
         s.run()
         return s
 
-    def live(self, options: Mapping[str, str]) -> list[int]:
+    def live(self, seats: int, options: Mapping[str, str]) -> list[int]:
         letter = options.get("letter") == "yes"
         return [code for code in range(len(self.actions)) if letter or not TAKE <= code <= STAY]
 
