@@ -134,6 +134,11 @@ class Frame(Generic[S]):
         """Like `pool`, for the question of `early`."""
         return []
 
+    def __repr__(self) -> str:
+        from .fingerprint import spell
+
+        return spell(self)
+
 
 class Event:
     """Something that happened: a kind (index in `Game.events`) and up to three numbers."""
@@ -176,6 +181,10 @@ class State:
         self.stack[-1].apply(self, action)
         self.run()
 
+    def push(self, frame: Frame[Any]) -> None:
+        """Let a frame act from now on."""
+        self.stack.append(frame)
+
     def run(self) -> None:
         """Step until somebody is asked or the game is over."""
         stack = self.stack
@@ -189,6 +198,13 @@ class State:
     def clone(self) -> "State":
         """An independent copy that records nothing."""
         raise NotImplementedError
+
+    def hand_on(self, other: "State") -> None:
+        """Give a clone what the base keeps: the frames, the open question, the counts."""
+        other.stack = [frame.clone() for frame in self.stack]
+        other.decision = self.decision
+        other.turn = self.turn
+        other.reveals = self.reveals
 
     def redeal(self, seat: int) -> None:
         """Deal what `seat` cannot know anew, by `self.chance`, from the sizes it can see."""
@@ -248,11 +264,11 @@ class State:
         if self.events is not None:
             self.events.append(Event(kind, a, b, c))
 
-    def forced(self, seat: int, code: int) -> None:
+    def forced(self, seat: int, action: Action) -> None:
         """Note a pick of a series' forced tail that was carried out without asking. Only the seat that has answered may
         name it with its answer: what others are forced to do can be their secret."""
         if self.tail is not None and self.decision is not None and self.decision.seat == seat:
-            self.tail.append(code)
+            self.tail.append(action.code)
 
     def __repr__(self) -> str:
         return " > ".join(repr(frame) for frame in self.stack) or "over"

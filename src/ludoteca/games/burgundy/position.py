@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.core.chance import EVERYBODY, Chance
-from ludoteca.core.protocol import Action, EventKind, Frame, Game, Option, Printed, State
+from ludoteca.core.protocol import Action, EventKind, Game, Option, Printed, State
 
 from . import tell
 from .boards import Board
@@ -185,10 +185,7 @@ class Burgundy(State):
             self.order, self.phase, self.round, self.white, self.spaces, self.wares, self.lane, self.bags,
             self.unseen, self.box, self.claimed,
         )  # fmt: skip
-        other.stack = [frame.clone() for frame in self.stack]
-        other.decision = self.decision
-        other.turn = self.turn
-        other.reveals = self.reveals
+        self.hand_on(other)
         return other
 
     def estate(self, seat: int) -> Estate:
@@ -196,9 +193,6 @@ class Burgundy(State):
 
     def board(self, e: Estate) -> Board:
         return self.rules.boards[e.duchy]
-
-    def push(self, frame: "Frame[Burgundy]") -> None:
-        self.stack.append(frame)
 
     # Gains and costs
 

@@ -82,7 +82,7 @@ class Sides(Around[Burgundy]):
         self.next(s)
 
     def early(self, s: Burgundy, seat: int) -> Decision | None:
-        return self.turn(s, seat) if (seat - self.owner) % self.count > self.done else None
+        return self.turn(s, seat) if self.to_come(seat) else None
 
 
 class Castles(Around[Burgundy]):
@@ -111,4 +111,4 @@ class Castles(Around[Burgundy]):
         self.next(s)
 
     def early(self, s: Burgundy, seat: int) -> Decision | None:
-        return self.turn(s, seat) if (seat - self.owner) % self.count > self.done else None
+        return self.turn(s, seat) if self.to_come(seat) else None
