@@ -13,6 +13,7 @@ from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.protocol import Action, EventKind, Game, Option, Printed, State
 
 from . import tell
+from .actions import Codes
 from .boards import Board
 from .data import COLOURS, COUNTING, DEPOT_SPACES, GOODS, MONASTERIES, MONASTERY_TILES, NONE, Pieces
 from .estate import Estate, put
@@ -59,18 +60,18 @@ class Tile:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
-    """Something a seat may do in its turn beside its dice, at any moment of it (A3). `first` and `last` bound the
-    codes it answers to."""
+    """Something a seat may do in its turn beside its dice, at any moment of it (A3), by the answers of a verb, or by
+    that for one thing alone."""
 
-    def __init__(self, first: int, last: int) -> None:
-        self.first = first
-        self.last = last
+    def __init__(self, verb: int, thing: int = NONE) -> None:
+        self.verb = verb
+        self.thing = thing
 
     def offer(self, s: "Burgundy", seat: int, acts: list[Action]) -> None:
         """Append what can be done now, in the order of codes."""
         raise NotImplementedError
 
-    def use(self, s: "Burgundy", seat: int, code: int) -> None:
+    def use(self, s: "Burgundy", seat: int, action: Action) -> None:
         raise NotImplementedError
 
 
@@ -128,8 +129,11 @@ class Rules(Game):
         boards: list[Board],
         plates: list[list[int]],
         tiles: list[Tile],
+        actions: list[Action],
     ) -> None:
         super().__init__(name, version, digest, seats, options, CHANCES, events, SOURCES, longest)
+        self.set_actions(actions)
+        self.codes = Codes(self.by_verb)
         self.pieces = pieces
         self.boards = boards
         self.plates = plates

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.core.preview import Blocked, Preview, Question, Value
 from ludoteca.core.protocol import Action
 
-from ..actions import SIDE, SOURCE_IDS, USE, space_id
+from ..actions import SIDE, SOURCE_IDS, space_id
 from ..data import COLOUR_IDS, GOODS, SPACES, TILE_IDS
 from ..meta import BurgundyGame
 from ..phases.act import Choose, Discard
@@ -72,15 +72,15 @@ class BurgundyPreview(Preview[Burgundy]):
     def facts(self, s: Burgundy, action: Action) -> dict[str, Value]:
         """Found by trying: what happens until the turn goes on or somebody else is up."""
         assert s.decision is not None
-        if SIDE <= action.code < SIDE + 2:
-            board = s.rules.boards[sides(s, s.decision.seat)[action.code - SIDE]]
+        if action.verb == SIDE:
+            board = s.rules.boards[sides(s, s.decision.seat)[action.thing]]
             return {"duchy": board.name, "standing": board.standing}
         trial = s.clone()
         trial.events = []
         trial.apply(action)
         seat = s.decision.seat
         events = until_afterwards(trial.events)
-        facts = meant(s, seat, action.code) | told(events)
+        facts = meant(s, seat, action) | told(events)
         if len(events) == len(trial.events) and trial.decision is not None:
             facts |= self.what_follows(trial, seat)
         return facts
@@ -95,7 +95,7 @@ class BurgundyPreview(Preview[Burgundy]):
             tiles: dict[str, Value] = {}
             for action in trial.decision.actions:
                 points = self.facts(trial, action).get("points", 0)
-                tiles[TILE_IDS[action.code - USE]] = points
+                tiles[TILE_IDS[action.thing]] = points
             facts["tiles"] = tiles
         return facts
 
