@@ -111,7 +111,7 @@ class Bots:
 
     async def _answer(self, room: Room, seat: int, rows: int, code: int) -> None:
         try:
-            await self.deeds.do(moves.answer(room, [seat], wire.Answer(rows, [code], seat)))
+            await self.deeds.do(moves.answer(room, [seat], wire.Answer(rows, [code], seat=seat)))
         except Refusal as refusal:
             # Somebody took an answer back or took the seat meanwhile: look again.
             say("a bot's answer came too late", table=brief(room.id), reason=refusal.reason)
