@@ -142,9 +142,6 @@ class Discard(Frame[Burgundy]):
     def clone(self) -> "Discard":
         return Discard(self.seat, self.space)
 
-    def __repr__(self) -> str:
-        return f"Discard({self.seat}, {self.space})"
-
     def step(self, s: Burgundy) -> Decision | None:
         return Decision(self.seat, "turn.drop", kinds_menu(s.estate(self.seat).storage, s.rules.codes.drops))
 
@@ -200,9 +197,6 @@ class Choose(Frame[Burgundy]):
 
     def clone(self) -> "Choose":
         return Choose(self.seat, self.at, self.value)
-
-    def __repr__(self) -> str:
-        return f"Choose({self.seat}, hex {self.at})"
 
     def step(self, s: Burgundy) -> Decision | None:
         kinds = fitting(s, s.estate(self.seat), self.at, self.value)

@@ -55,9 +55,6 @@ class Castle(FreeAction):
     def clone(self) -> "Castle":
         return Castle(self.seat)
 
-    def __repr__(self) -> str:
-        return f"Castle({self.seat})"
-
     def step(self, s: Burgundy) -> Decision | None:
         e = s.estate(self.seat)
         acts: list[Action] = []
@@ -73,9 +70,6 @@ class CityHall(FreeAction):
 
     def clone(self) -> "CityHall":
         return CityHall(self.seat)
-
-    def __repr__(self) -> str:
-        return f"CityHall({self.seat})"
 
     def step(self, s: Burgundy) -> Decision | None:
         e = s.estate(self.seat)
@@ -99,9 +93,6 @@ class Fetch(Frame[Burgundy]):
 
     def clone(self) -> "Fetch":
         return Fetch(self.seat, self.by)
-
-    def __repr__(self) -> str:
-        return f"Fetch({self.seat}, {self.by})"
 
     def step(self, s: Burgundy) -> Decision | None:
         acts = fetch_offers(s, self.seat, self.by)
@@ -156,9 +147,6 @@ class Warehouse(Frame[Burgundy]):
 
     def clone(self) -> "Warehouse":
         return Warehouse(self.seat)
-
-    def __repr__(self) -> str:
-        return f"Warehouse({self.seat})"
 
     def step(self, s: Burgundy) -> Decision | None:
         acts: list[Action] = []

@@ -27,9 +27,6 @@ class Setup(Frame[Burgundy]):
     def clone(self) -> "Setup":
         return Setup(self.todo)
 
-    def __repr__(self) -> str:
-        return f"Setup({self.todo})"
-
     def step(self, s: Burgundy) -> Decision | None:
         todo = self.todo
         self.todo += 1
@@ -67,9 +64,6 @@ class Sides(Around[Burgundy]):
     def clone(self) -> "Sides":
         return Sides(self.owner, self.count, self.done)
 
-    def __repr__(self) -> str:
-        return f"Sides({self.done})"
-
     def turn(self, s: Burgundy, seat: int) -> Decision | None:
         return Decision(seat, "setup.side", s.rules.codes.sides)
 
@@ -91,9 +85,6 @@ class Castles(Around[Burgundy]):
 
     def clone(self) -> "Castles":
         return Castles(self.owner, self.count, self.done)
-
-    def __repr__(self) -> str:
-        return f"Castles({self.done})"
 
     def turn(self, s: Burgundy, seat: int) -> Decision | None:
         board = s.board(s.estate(seat))

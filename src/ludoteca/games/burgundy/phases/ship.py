@@ -28,9 +28,6 @@ class Ship(Frame[Burgundy]):
     def clone(self) -> "Ship":
         return Ship(self.seat, self.todo, self.depot)
 
-    def __repr__(self) -> str:
-        return f"Ship({self.seat}, {self.todo})"
-
     def step(self, s: Burgundy) -> Decision | None:
         e = s.estate(self.seat)
         if self.todo == FIRST_DEPOT:
@@ -114,9 +111,6 @@ class Loading(Pick[Burgundy]):
 
     def clone(self) -> "Loading":
         return Loading(self.who, self.least, self.most, self.last, self.depot)
-
-    def __repr__(self) -> str:
-        return f"Loading({self.who}, {self.least} of depot {self.depot + 1})"
 
     def kinds(self, s: Burgundy) -> list[int]:
         return [good for good in range(GOODS) if s.wares[self.depot * GOODS + good]]

@@ -23,9 +23,6 @@ class Turn(Frame[Burgundy]):
     def clone(self) -> "Turn":
         return Turn(self.seat, self.source)
 
-    def __repr__(self) -> str:
-        return f"Turn({self.seat})"
-
     def step(self, s: Burgundy) -> Decision | None:
         """Equal dice are offered once. With both dice used the end is asked only if something can still be done."""
         player = s.players[self.seat]
