@@ -11,7 +11,7 @@ from ludoteca.core import registry
 from ludoteca.core.match import Match
 from ludoteca.core.protocol import ALL, PUBLIC
 from ludoteca.core.record import from_record
-from ludoteca.server.archive.replays import Replay
+from ludoteca.server.matches.replays import Replay
 
 from .house import House, house
 from .test_lobby import play_out

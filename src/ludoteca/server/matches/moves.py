@@ -80,7 +80,7 @@ async def _propose(room: Room, seats: Collection[int], rows: int, wish: Wish) ->
 
 async def consent(room: Room, seats: Collection[int], message: wire.Consent) -> int:
     async with room.lock:
-        _, journal = await room.ready()
+        _, journal = await room.begun_match()
         open_now = room.proposal
         known = open_now is not None and open_now.rows == journal.rows and open_now.back_to == message.to
         if not known and message.row >= journal.rows:

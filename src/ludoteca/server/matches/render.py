@@ -19,8 +19,8 @@ from .. import wire
 
 
 @cache
-def preview(game: Game) -> Preview:
-    made: Preview = game.preview()
+def preview(game: Game) -> Preview[State]:
+    made: Preview[State] = game.preview()
     return made
 
 

@@ -11,7 +11,7 @@ from ludoteca.core.record import beginning, extend, from_record
 from ludoteca.core.steps import Step
 
 from .. import wire
-from ..matches import render
+from . import render
 from .moments import Course, moments
 
 EVERY = 16  # plies between positions that are kept
