@@ -1,7 +1,7 @@
 """The contract: what a game is made of. Rules trust what they are given; `Match` checks it at the edge."""
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,9 +10,9 @@ from .errors import BadOption
 from .options import SEATS, Option, Term, broken, mended
 
 __all__ = [
-    "ALL", "EVERYBODY", "NOBODY", "PUBLIC",
-    "Action", "Bot", "Decision", "Event", "EventKind", "Frame", "Game", "Option", "Printed", "State",
-    "Term",
+    "ALL", "EVERYBODY", "NOBODY", "NOTHING", "PUBLIC",
+    "Action", "Bot", "Decision", "Event", "EventKind", "Frame", "Game", "Option", "Printed", "State", "Term",
+    "list_by_verb",
 ]  # fmt: skip
 
 PUBLIC = -1
@@ -23,10 +23,22 @@ ALL = -2
 class Action:
     """One interned choice. `code` is its index in the game's table and in masks; `text` is its notation (verb and
     ids, never translated); `targets` are keys `zone:kind` relative to the asked seat, naming what it touches;
-    of a `secret` action the others read the verb only; one that `closes` ends a series of picks."""
+    of a `secret` action the others read the verb only; one that `closes` ends a series of picks.
+
+    Rules read what it means from three numbers and never from its code: `verb`, numbered by the first code that has
+    it; `source`, what it is done with or by (a die, a ship); `thing`, what it is done to. -1 where there is none."""
 
     def __init__(
-        self, home: str, code: int, text: str, targets: tuple[str, ...] = (), secret: bool = False, closes: bool = False
+        self,
+        home: str,
+        code: int,
+        text: str,
+        targets: tuple[str, ...] = (),
+        secret: bool = False,
+        closes: bool = False,
+        verb: int = -1,
+        source: int = -1,
+        thing: int = -1,
     ) -> None:
         self.home = home
         self.code = code
@@ -34,6 +46,9 @@ class Action:
         self.targets = targets
         self.secret = secret
         self.closes = closes
+        self.verb = verb
+        self.source = source
+        self.thing = thing
 
     def __repr__(self) -> str:
         return f"<{self.code} {self.text}>"
@@ -42,6 +57,24 @@ class Action:
         from .registry import interned
 
         return interned, (self.home, self.code)
+
+
+NOTHING: Final = Action("", -1, "")
+
+
+def list_by_verb(actions: list[Action]) -> list[list[Action]]:
+    """For each verb its actions by thing; where they have sources, all things of the first source, then those of the
+    next. `NOTHING` stands where there is none."""
+    lists: list[list[Action]] = []
+    for verb in range(max([action.verb for action in actions], default=-1) + 1):
+        same = [action for action in actions if action.verb == verb]
+        things = max([action.thing for action in same], default=-1) + 1 or 1
+        sources = max([action.source for action in same], default=-1) + 1 or 1
+        found = [NOTHING] * (things * sources if same else 0)
+        for action in same:
+            found[max(action.source, 0) * things + max(action.thing, 0)] = action
+        lists.append(found)
+    return lists
 
 
 class Decision:
@@ -101,6 +134,11 @@ class Frame(Generic[S]):
         """Like `pool`, for the question of `early`."""
         return []
 
+    def __repr__(self) -> str:
+        from .fingerprint import spell
+
+        return spell(self)
+
 
 class Event:
     """Something that happened: a kind (index in `Game.events`) and up to three numbers."""
@@ -143,6 +181,10 @@ class State:
         self.stack[-1].apply(self, action)
         self.run()
 
+    def push(self, frame: Frame[Any]) -> None:
+        """Let a frame act from now on."""
+        self.stack.append(frame)
+
     def run(self) -> None:
         """Step until somebody is asked or the game is over."""
         stack = self.stack
@@ -156,6 +198,13 @@ class State:
     def clone(self) -> "State":
         """An independent copy that records nothing."""
         raise NotImplementedError
+
+    def hand_on(self, other: "State") -> None:
+        """Give a clone what the base keeps: the frames, the open question, the counts."""
+        other.stack = [frame.clone() for frame in self.stack]
+        other.decision = self.decision
+        other.turn = self.turn
+        other.reveals = self.reveals
 
     def redeal(self, seat: int) -> None:
         """Deal what `seat` cannot know anew, by `self.chance`, from the sizes it can see."""
@@ -215,11 +264,11 @@ class State:
         if self.events is not None:
             self.events.append(Event(kind, a, b, c))
 
-    def forced(self, seat: int, code: int) -> None:
+    def forced(self, seat: int, action: Action) -> None:
         """Note a pick of a series' forced tail that was carried out without asking. Only the seat that has answered may
         name it with its answer: what others are forced to do can be their secret."""
         if self.tail is not None and self.decision is not None and self.decision.seat == seat:
-            self.tail.append(code)
+            self.tail.append(action.code)
 
     def __repr__(self) -> str:
         return " > ".join(repr(frame) for frame in self.stack) or "over"
@@ -263,6 +312,12 @@ class Game:
         self.longest = longest
         self.terms = terms
         self.actions: list[Action] = []
+        self.by_verb: list[list[Action]] = []
+
+    def set_actions(self, actions: list[Action]) -> None:
+        """The table by code, and the same by verb and thing for the rules: `game.by_verb[BUILD][card]`."""
+        self.actions = actions
+        self.by_verb = list_by_verb(actions)
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """Set up and go to the first question. `options` holds every option, as `settle` returns them."""

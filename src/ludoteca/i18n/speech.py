@@ -19,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ludoteca.core.preview import NOTHING, Blocked, Preview, Question, Value
-from ludoteca.core.protocol import Action, Decision, Game
+from ludoteca.core.protocol import Action, Decision, Game, State
 from ludoteca.core.seen import EventView
 
 from .texts import Texts
@@ -44,7 +44,7 @@ class Speech:
     def __init__(self, texts: Texts, game: Game, names: Sequence[str], me: int) -> None:
         self.texts = texts
         self.game = game
-        self.preview: Preview = game.preview()
+        self.preview: Preview[State] = game.preview()
         self.names = names
         self.me = me
 

@@ -94,7 +94,7 @@ async def reset(room: Room, seats: Collection[int], message: wire.Reset) -> int:
 
 async def _propose(room: Room, seats: Collection[int], rows: int, seat: int, to: int) -> None:
     async with room.lock:
-        _, journal = await room.ready()
+        _, journal = await room.begun_match()
         if to not in {mark.row for mark in journal.match.line}:
             raise Refusal("refused", f"row {to} is no answer in effect", rows)
         await matches.propose(room.store, room.id, rows, seat, to, sorted(seats))
@@ -104,7 +104,7 @@ async def _propose(room: Room, seats: Collection[int], rows: int, seat: int, to:
 
 async def consent(room: Room, seats: Collection[int], message: wire.Consent) -> int:
     async with room.lock:
-        _, journal = await room.ready()
+        _, journal = await room.begun_match()
         open_now = room.proposal
         known = open_now is not None and open_now.rows == journal.rows and open_now.back_to == message.to
         if not known and message.row >= journal.rows:
