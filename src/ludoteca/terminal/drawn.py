@@ -187,8 +187,8 @@ class DrawnScreen(Screen):
     def result(self, result: Result) -> None:
         table = Table(box=None, padding=(0, 2, 0, 0))
         table.add_column()
-        for party, name in enumerate(result.parties):
-            table.add_column(Text(f"{shape(party)} {name}", style=f"bold {colour(party)}"), justify="right")
+        for sign, name in zip(result.signs, result.parties, strict=True):
+            table.add_column(Text(f"{shape(sign)} {name}", style=f"bold {colour(sign)}"), justify="right")
         for source, row in result.rows:
             table.add_row(source, *(str(points) for points in row))
         table.add_row(result.total[0], *(str(points) for points in result.total[1]), style="bold")

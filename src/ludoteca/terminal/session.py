@@ -221,9 +221,7 @@ class Session:
         return speech.events([one for at, one in enumerate(seen) if at >= begun or not speech.is_tail(one)])
 
     def result(self) -> Result:
-        match = self.match
-        ranking = match.state.ranking() if match.over else None
-        return Result(self.speech(), list(match.game.sources), match.state.tally(), ranking)
+        return Result(self.speech(), self.match)
 
 
 def hides(match: Match) -> bool:
