@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.i18n.speech import Line, Speech
+from ludoteca.i18n.voice import LogLine, Speech
 
 from .draw.base import Drawing, View
 from .menu import Menu
@@ -18,7 +18,7 @@ class Page:
         speech: Speech,
         drawing: Drawing,
         view: View,
-        log: list[Line],
+        log: list[LogLine],
         news: int,
         menu: Menu | None,
         whole: bool,
@@ -35,7 +35,7 @@ class Page:
         self.notation = notation
 
     @property
-    def changes(self) -> list[Line]:
+    def changes(self) -> list[LogLine]:
         return self.log[len(self.log) - self.news :]
 
     def picked(self, menu: Menu) -> str:

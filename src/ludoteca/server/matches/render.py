@@ -152,8 +152,7 @@ def entry(journal: Journal, number: int, reader: int, in_effect: Collection[int]
 
 
 def events(game: Game, happened: Sequence[Event], reader: int) -> list[dict[str, Any]]:
-    show = preview(game)
-    return [dict(show.named(seen.event(game, event, reader))) for event in happened]
+    return [seen.event(game, event, reader) for event in happened]
 
 
 # Going back
