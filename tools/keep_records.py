@@ -78,9 +78,9 @@ def answer_early(match: Match, seat: int, dice: random.Random) -> None:
 
 def tables(made: Game) -> list[tuple[int, dict[str, str]]]:
     """Every option set and every player count, RECORDS in all."""
-    sets = testing.option_sets(made, mixes=RECORDS)
-    counts = itertools.cycle(made.seats)
-    return [(next(counts), sets[number % len(sets)]) for number in range(RECORDS)]
+    pairs = zip(itertools.cycle(made.seats), itertools.cycle(testing.option_sets(made, mixes=RECORDS)), strict=False)
+    whole = ((seats, testing.completed(made, seats, options)) for seats, options in pairs)
+    return list(itertools.islice(((seats, options) for seats, options in whole if options is not None), RECORDS))
 
 
 def line_of(match: Match) -> str:

@@ -56,7 +56,7 @@ def test_a_whole_game_can_be_said(name: str, lang: str) -> None:
     met: set[str] = set()
     for number, options in enumerate(option_sets(game)):
         seats = game.seats[number % len(game.seats)]
-        met |= spoken(name, lang, seats, options, number)
+        met |= spoken(name, lang, seats, game.complete(seats, options), number)
     texts = Texts(lang, name, strict=True)
     assert all(texts.has(f"fact-{fact}") for fact in met)
 

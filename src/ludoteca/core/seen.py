@@ -61,6 +61,6 @@ def event(game: Game, happened: Event, who: int) -> EventView:
 
 
 @cache
-def preview(game: Game) -> Preview:
-    made: Preview = game.preview()
+def preview(game: Game) -> Preview[State]:
+    made: Preview[State] = game.preview()
     return made

@@ -48,7 +48,7 @@ def previews_are_plain(table: Table, every: int = 3) -> None:
         number += 1
 
 
-def shown(preview: Preview, state: State) -> list[object]:
+def shown(preview: Preview[State], state: State) -> list[object]:
     """All that is shown with the open question."""
     assert state.decision is not None
     facts = [preview.facts(state, action) for action in state.decision.actions]

@@ -199,9 +199,9 @@ def test_cob_18_each_mine_pays_a_silver_at_the_end_of_a_phase() -> None:
 
 
 def test_live_codes_leave_out_what_is_never_asked() -> None:
-    table, live = burgundy().actions, set(burgundy().live({"duchies": "book"}))
+    table, live = burgundy().actions, set(burgundy().live(4, {"duchies": "book"}))
     assert [action.text for action in table if action.code not in live] == ["use mine", "use ship", "use castle"]
-    dead = [action.text for action in table if action.code not in set(burgundy().live({"duchies": "random"}))]
+    dead = [action.text for action in table if action.code not in set(burgundy().live(4, {"duchies": "random"}))]
     assert dead[3:] == ["side 1", "side 2"]
 
 

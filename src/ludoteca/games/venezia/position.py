@@ -97,10 +97,7 @@ class Venezia(State):
             self.supply[:], self.ground, self.menus, self.bog[:], self.chest[:], self.gone[:], self.at[:],
             self.earned[:], self.ended,
         )  # fmt: skip
-        other.stack = [frame.clone() for frame in self.stack]
-        other.decision = self.decision
-        other.turn = self.turn
-        other.reveals = self.reveals
+        self.hand_on(other)
         return other
 
     # Cards

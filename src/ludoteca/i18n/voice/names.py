@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.core.preview import Preview
-from ludoteca.core.protocol import Game
+from ludoteca.core.protocol import Game, State
 
 from ..texts import Texts
 
@@ -16,7 +16,7 @@ class Names:
     def __init__(self, texts: Texts, game: Game, names: Sequence[str], me: int) -> None:
         self.texts = texts
         self.game = game
-        self.preview: Preview = game.preview()
+        self.preview: Preview[State] = game.preview()
         self.names = names
         self.me = me
 

@@ -20,8 +20,8 @@ from .journal import Journal
 
 
 @cache
-def preview(game: Game) -> Preview:
-    made: Preview = game.preview()
+def preview(game: Game) -> Preview[State]:
+    made: Preview[State] = game.preview()
     return made
 
 

@@ -663,8 +663,8 @@ export interface Answer {
   type: 'answer'
   row: number
   codes: (number | string)[]
-  seat?: number | null
   id?: number
+  seat?: number | null
 }
 
 /** An answer to a question of mine that is not open yet; it is given when the question comes. */
@@ -680,17 +680,17 @@ export interface Early {
 export interface Undo {
   type: 'undo'
   row: number
-  seat?: number | null
   to?: number | null
   id?: number
+  seat?: number | null
 }
 
 /** Back to the first question of my present turn. */
 export interface Reset {
   type: 'reset'
   row: number
-  seat?: number | null
   id?: number
+  seat?: number | null
 }
 
 /** My answer to a proposal to go back to row `to`. */
@@ -699,8 +699,8 @@ export interface Consent {
   row: number
   to: number
   yes: boolean
-  seat?: number | null
   id?: number
+  seat?: number | null
 }
 
 /** What would a bot do? The answer comes as `hinted`; nothing is played. */
@@ -708,10 +708,11 @@ export interface Hint {
   type: 'hint'
   row: number
   level?: string
-  seat?: number | null
   id?: number
+  seat?: number | null
 }
 
+/** I am here. */
 export interface Ping {
   type: 'ping'
   id?: number

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.preview import Blocked, Preview, Question, Value
-from ludoteca.core.protocol import Action, EventKind, State
+from ludoteca.core.protocol import Action, EventKind
 from ludoteca.core.seen import EventView
 
 from ..actions import (  # fmt: skip
@@ -60,7 +60,7 @@ from ..position import NO_LIBRARY_HERE, SanJuan
 from .reasons import reasons
 
 
-class SanJuanPreview(Preview):
+class SanJuanPreview(Preview[SanJuan]):
     words = {
         "card": CARD_IDS,
         "event": EVENT_IDS,
@@ -79,9 +79,8 @@ class SanJuanPreview(Preview):
             named.update(zip(GOOD_IDS, self.cards.tiles[tile], strict=True))
         return named
 
-    def question(self, state: State) -> Question:
-        s = position(state)
-        question = super().question(state)
+    def question(self, s: SanJuan) -> Question:
+        question = super().question(s)
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Pay):
             question["args"] = {"due": top.due}
@@ -93,8 +92,7 @@ class SanJuanPreview(Preview):
             question["args"] = {"least": s.decision.least, "most": s.decision.most}
         return question
 
-    def facts(self, state: State, action: Action) -> dict[str, Value]:
-        s = position(state)
+    def facts(self, s: SanJuan, action: Action) -> dict[str, Value]:
         code = action.code
         if ROLE <= code < EVENT:
             return role_facts(s, code - ROLE, False)
@@ -114,23 +112,17 @@ class SanJuanPreview(Preview):
                 return {"cost": s.cost[kind], "points": s.cards.vp[kind]}
         return {}
 
-    def blocked(self, state: State) -> list[Blocked]:
-        return reasons(position(state))
+    def blocked(self, s: SanJuan) -> list[Blocked]:
+        return reasons(s)
 
-    def suggest(self, state: State) -> list[Action]:
+    def suggest(self, s: SanJuan) -> list[Action]:
         """For a payment or a discard: the cards worth least to this seat."""
-        s = position(state)
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Pay) and top.spent == 0:
             return cheapest(s, top.who, PAY, top.due, top.last)
         if isinstance(top, Toss):
             return cheapest(s, top.who, DISCARD, top.least, top.last)
         return []
-
-
-def position(state: State) -> SanJuan:
-    assert isinstance(state, SanJuan)
-    return state
 
 
 def price_terms(s: SanJuan, player: Player, kind: int, cover: int, off: int, declined: bool = False) -> list[Value]:

@@ -30,7 +30,7 @@ class Drain(Frame[Venezia]):
             return Decision(self.seat, "drain", with_gold(s, self.seat, menu), 0, 2, may_pay(s, self.seat))
         rest = menu[menu.index(s.game.actions[first_drain(s.board) + self.chosen]) + 1 :]
         if len(rest) == 1:
-            s.forced(self.seat, rest[0].code)
+            s.forced(self.seat, rest[0])
             self.finish(s, -1)
             return None
         return Decision(self.seat, "drain", rest, 0, 1)

@@ -110,11 +110,11 @@ class Take(Frame[Venezia]):
         """What is left is all there is to take."""
         for kind in range(KINDS):
             if (left >> kind) & 1:
-                s.forced(self.seat, OPEN + kind)
+                s.forced(self.seat, s.game.actions[OPEN + kind])
                 take_open(s, self.seat, kind)
                 self.due -= 1
         if self.due:
-            s.forced(self.seat, DECK)
+            s.forced(self.seat, s.game.actions[DECK])
             self.from_pile(s)
 
     def from_pile(self, s: Venezia) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ludoteca.core.fields import SEAT, SEATS, Kind
 from ludoteca.core.preview import Blocked, Preview, Question, Value
-from ludoteca.core.protocol import Action, State
+from ludoteca.core.protocol import Action
 
 from ..actions import GIVE, PAID, first_drain
 from ..board import Board
@@ -24,7 +24,7 @@ from .outlook import best_payment, openings
 from .reasons import blocked
 
 
-class VeneziaPreview(Preview):
+class VeneziaPreview(Preview[Venezia]):
     kinds: Mapping[str, Kind] = {"master": SEAT, "chooser": SEAT, "pawn": SEAT, "jumps": SEATS}
 
     def __init__(self, board: Board) -> None:
@@ -36,9 +36,8 @@ class VeneziaPreview(Preview):
             "site": board.site_ids,
         }
 
-    def question(self, state: State) -> Question:
-        s = position(state)
-        question = super().question(state)
+    def question(self, s: Venezia) -> Question:
+        question = super().question(s)
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Building):
             question["args"] = {"card": KIND_IDS[top.kind], "seat": top.active, "master": top.master}
@@ -53,15 +52,14 @@ class VeneziaPreview(Preview):
             question["args"] = {"most": s.decision.most}
         return question
 
-    def facts(self, state: State, action: Action) -> dict[str, Value]:
-        return facts(position(state), action)
+    def facts(self, s: Venezia, action: Action) -> dict[str, Value]:
+        return facts(s, action)
 
-    def blocked(self, state: State) -> list[Blocked]:
-        return blocked(position(state))
+    def blocked(self, s: Venezia) -> list[Blocked]:
+        return blocked(s)
 
-    def suggest(self, state: State) -> list[Action]:
+    def suggest(self, s: Venezia) -> list[Action]:
         """For an exchange the cheapest set of tokens, for draining the swamps that make most room."""
-        s = position(state)
         top = s.stack[-1] if s.stack else None
         table = s.game.actions
         if isinstance(top, Exchange) and not worth(s.players[top.seat].paid):
@@ -74,11 +72,6 @@ class VeneziaPreview(Preview):
             menu.sort(key=lambda action: (-sum(openings(s, action.code - first)), action.code))
             return sorted(menu[:2], key=lambda action: action.code)
         return []
-
-
-def position(state: State) -> Venezia:
-    assert isinstance(state, Venezia)
-    return state
 
 
 def preview(game: VeneziaGame) -> VeneziaPreview:
