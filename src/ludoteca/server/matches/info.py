@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from time import time
 from typing import Any
 
-from ludoteca.core.protocol import Game
+from ludoteca.core.fields import USUAL
+from ludoteca.core.protocol import EventKind, Game
 
 from .. import wire
 from ..store.models import GameTable, Seat
@@ -77,6 +78,12 @@ def game_info(game: Game) -> wire.GameInfo:
         seats=list(game.seats),
         options=[wire.OptionInfo(option.name, list(option.values), list(option.each)) for option in game.options],
         sources=list(game.sources),
-        events=[wire.EventInfo(kind.name, list(kind.fields), list(kind.secret)) for kind in game.events],
+        events=[event_info(kind) for kind in game.events],
+        kinds=USUAL | dict(game.preview().kinds),
         codes=len(game.actions),
     )
+
+
+def event_info(kind: EventKind) -> wire.EventInfo:
+    fields = [wire.FieldInfo(field.name, field.kind, field.name in kind.secret) for field in kind.fields]
+    return wire.EventInfo(kind.name, fields)

@@ -148,8 +148,7 @@ def entry(match: Match, step: Step, reader: int) -> wire.Entry:
 
 
 def events(game: Game, happened: Sequence[Event], reader: int) -> list[dict[str, Any]]:
-    show = preview(game)
-    return [dict(show.named(seen.event(game, event, reader))) for event in happened]
+    return [seen.event(game, event, reader) for event in happened]
 
 
 # All of it

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ludoteca.core.fields import Kind
+
 from .base import Out
 
 
@@ -14,14 +16,22 @@ class OptionInfo(Out):
     each: list[str]
 
 
+class FieldInfo(Out):
+    """A field of an event: what its value stands for; one that is `secret` only the first field's seat reads."""
+
+    name: str
+    kind: Kind
+    secret: bool
+
+
 class EventInfo(Out):
     name: str
-    fields: list[str]
-    secret: list[str]
+    fields: list[FieldInfo]
 
 
 class GameInfo(Out):
-    """A game. `standing`: how well its component data are attested. `data`: the digest of its component file."""
+    """A game. `standing`: how well its component data are attested. `data`: the digest of its component file.
+    `kinds`: what facts and the arguments of questions and reasons stand for, where their type does not tell."""
 
     name: str
     version: int
@@ -31,6 +41,7 @@ class GameInfo(Out):
     options: list[OptionInfo]
     sources: list[str]
     events: list[EventInfo]
+    kinds: dict[str, Kind]
     codes: int
 
 

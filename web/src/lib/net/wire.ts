@@ -297,6 +297,8 @@ export type Who = 'person' | 'bot' | 'here'
 
 export type Reason = 'malformed' | 'too-big' | 'too-many' | 'origin' | 'unknown' | 'token' | 'not-yours' | 'wrong-seat' | 'stale' | 'illegal' | 'refused' | 'option' | 'full' | 'not-running' | 'not-over' | 'halted' | 'record' | 'busy'
 
+export type Kind = 'seat' | 'seats' | 'thing' | 'label' | 'source' | 'number' | 'value'
+
 /** One possible answer. `now`: it answers the open question by itself; the others belong to the pool of an open series and may be sent together with it, in any order. */
 export interface Choice {
   code: number
@@ -541,13 +543,19 @@ export interface OptionInfo {
   each: string[]
 }
 
-export interface EventInfo {
+/** A field of an event: what its value stands for; one that is `secret` only the first field's seat reads. */
+export interface FieldInfo {
   name: string
-  fields: string[]
-  secret: string[]
+  kind: Kind
+  secret: boolean
 }
 
-/** A game. `standing`: how well its component data are attested. `data`: the digest of its component file. */
+export interface EventInfo {
+  name: string
+  fields: FieldInfo[]
+}
+
+/** A game. `standing`: how well its component data are attested. `data`: the digest of its component file. `kinds`: what facts and the arguments of questions and reasons stand for, where their type does not tell. */
 export interface GameInfo {
   name: string
   version: number
@@ -557,6 +565,7 @@ export interface GameInfo {
   options: OptionInfo[]
   sources: string[]
   events: EventInfo[]
+  kinds: Record<string, Kind>
   codes: number
 }
 
