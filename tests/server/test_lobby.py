@@ -280,4 +280,5 @@ def menus_of(heard: list[bytes]) -> list[wire.Menu]:
     from .house import decode
 
     updates = [message for message in map(decode.decode, heard) if isinstance(message, wire.Update)]
-    return [update.asked.menu for update in updates if update.asked is not None and update.asked.menu is not None]
+    questions = [update.question for update in updates if update.question is not None]
+    return [question.menu for question in questions if question.menu is not None]

@@ -116,8 +116,8 @@ def test_only_the_asked_seat_gets_a_menu() -> None:
     decision = journal.match.decision
     assert decision is not None
     for reader in (PUBLIC, 0, 1, 2):
-        question = render.asked(journal.match.state, reader)
-        assert isinstance(question, wire.Asked)
+        question = render.question(journal.match.state, reader)
+        assert isinstance(question, wire.Question)
         assert (question.menu is not None) == (reader == decision.seat)
 
 

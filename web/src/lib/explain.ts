@@ -36,7 +36,9 @@ export function explain(play: Play, target: string | null): Explanation | null {
   if (!text && !answers.length && !why) return null;
   return {
     id,
-    name: capital(known ? thing(id) : answers.map((one) => actText(one, play.frame.asked?.ask)).join(" / ")),
+    name: capital(
+      known ? thing(id) : answers.map((one) => actText(one, play.scene.question?.ask)).join(" / "),
+    ),
     text,
     rule: blocked?.rule || (known ? rule(id) : ""),
     facts: choice ? factTexts(choice, names, play.me, named ? [named] : []) : [],

@@ -1,7 +1,7 @@
 // Saying keys, ids and numbers of a game to one reader: the same way as the package's own i18n/speech.py, over the same
 // catalogue. Ids of the wire become names.
 import { attr, has, t, type Args } from "./i18n/index.svelte";
-import type { Asked, Blocked, Choice, Value } from "./net/wire";
+import type { Blocked, Choice, Question, Value } from "./net/wire";
 
 export const SEATS = ["seat", "governor", "owner", "other"];
 export const NOTHING = "none";
@@ -152,9 +152,9 @@ export function askText(ask: string, values: Record<string, Value>, names: Names
 }
 
 /** Why it is asked: the phases in progress, outermost first; steps that say nothing are left out. */
-export function trailText(asked: Pick<Asked, "ask" | "trail">): string[] {
-  const said = asked.trail
-    .filter((step) => step !== asked.ask)
+export function trailText(question: Pick<Question, "ask" | "trail">): string[] {
+  const said = question.trail
+    .filter((step) => step !== question.ask)
     .map((step) => {
       const [first = "", ...rest] = step.split(" ");
       return has(`trail-${key(first)}`) ? t(`trail-${key(first)}`, lettered(rest)) : "";

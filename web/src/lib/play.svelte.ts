@@ -4,14 +4,14 @@ import { settings } from "./settings.svelte";
 import type { Blocked, Choice, Entry, HintOption, SeatInfo, Update, View } from "./net/wire";
 import type { TableClient } from "./net/table.svelte";
 
-export type Frame = Pick<Update, "view" | "asked" | "row"> & Partial<Update>;
+export type Scene = Pick<Update, "view" | "question" | "row"> & Partial<Update>;
 
 // From one card to the next the pointer crosses a gap: help must not flicker there.
 const LINGER = 180;
 
 export class Play {
   client: TableClient | null;
-  frame = $state.raw<Frame>() as Frame;
+  scene = $state.raw<Scene>() as Scene;
   seats = $state.raw<SeatInfo[]>([]);
   entries = $state.raw<Entry[]>([]);
   me = $state(-1);
@@ -28,15 +28,15 @@ export class Play {
   jump: ((entry: Entry) => void) | null = null;
 
   chooser = $derived.by(() => {
-    const asked = this.frame.asked;
-    return this.client && asked?.menu ? new Chooser(asked) : null;
+    const question = this.scene.question;
+    return this.client && question?.menu ? new Chooser(question) : null;
   });
 
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(client: TableClient | null, frame: Frame) {
+  constructor(client: TableClient | null, scene: Scene) {
     this.client = client;
-    this.frame = frame;
+    this.scene = scene;
   }
 
   /** The seat whose things lie on this side of the table: mine, also when everybody may see everything. */
@@ -46,7 +46,7 @@ export class Play {
   }
 
   get view(): View {
-    return this.frame.view;
+    return this.scene.view;
   }
 
   /** Pointer, focus or finger on a thing: its help opens and stays until the next one, or a moment after leaving. */
@@ -87,7 +87,7 @@ export class Play {
   }
 
   blocked(target: string): Blocked | undefined {
-    return this.frame.asked?.menu?.blocked.find((block) => block.target === target);
+    return this.scene.question?.menu?.blocked.find((block) => block.target === target);
   }
 
   /** How many of the things with this key are picked in the open series. */
@@ -149,7 +149,7 @@ export class Play {
   }
 
   suggest(): void {
-    const codes = this.frame.asked?.menu?.suggest ?? [];
+    const codes = this.scene.question?.menu?.suggest ?? [];
     if (codes.length) this.chooser?.fill(codes);
   }
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from .base import TOKENS, Codes, In, Out, Reason, Request, RowNumber, Seat, Token, View, Word
-from .play import Asked, Back, EarlyAsked, Entry, Proposal, Result
+from .play import Back, EarlyQuestion, Entry, Proposal, Question, Result
 from .tables import HintResult, TableInfo
 
 # What clients ask for. `id` comes back in the acknowledgement.
@@ -99,8 +99,8 @@ class Update(Out, tag="update"):
     row: int
     reader: int
     view: View
-    asked: Asked | None
-    early: list[EarlyAsked]
+    question: Question | None
+    early: list[EarlyQuestion]
     entries: list[Entry]
     fresh: bool
     back: Back

@@ -25,7 +25,7 @@ from .base import (
     Word,
     Words,
 )
-from .play import Asked, Entry, Result
+from .play import Entry, Question, Result
 
 # Tables
 
@@ -267,7 +267,7 @@ class ReplayFrame(Out):
 
     ply: int
     view: View
-    asked: Asked | None
+    question: Question | None
 
 
 class Share(In):

@@ -335,7 +335,7 @@ export interface Menu {
 }
 
 /** The open question: whose, what (message key), and why (the phases in progress, outermost first). */
-export interface Asked {
+export interface Question {
   seat: number
   ask: string
   trail: string[]
@@ -343,7 +343,7 @@ export interface Asked {
 }
 
 /** A question this reader's seat may answer before its turn, and the answer that waits already, if any. */
-export interface EarlyAsked {
+export interface EarlyQuestion {
   seat: number
   ask: string
   choices: Choice[]
@@ -616,7 +616,7 @@ export interface ReplayInfo {
 export interface ReplayFrame {
   ply: number
   view: View
-  asked: Asked | null
+  question: Question | null
 }
 
 /** Make a link to a replay at a ply, from a perspective, with or without the players' names. */
@@ -721,8 +721,8 @@ export interface Update {
   row: number
   reader: number
   view: View
-  asked: Asked | null
-  early: EarlyAsked[]
+  question: Question | null
+  early: EarlyQuestion[]
   entries: Entry[]
   fresh: boolean
   back: Back
