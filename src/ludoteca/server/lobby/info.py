@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import time
 from typing import Any
 
+from ludoteca.core.edge import components
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.protocol import Game
 
 from .. import wire
+from ..errors import refusal
 from ..matches.journal import halted
 from ..store.models import GameTable, Seat
 
@@ -80,3 +83,17 @@ def game_info(game: Game) -> wire.GameInfo:
         events=[wire.EventInfo(kind.name, list(kind.fields), list(kind.secret)) for kind in game.events],
         codes=len(game.actions),
     )
+
+
+def components_of(game: Game, wanted: Mapping[str, str]) -> list[wire.ComponentGroup]:
+    """What is printed under the wanted options; `seats` among them is the number of players."""
+    options = {name: value for name, value in wanted.items() if name != "seats"}
+    seats = wanted.get("seats", str(game.seats[0]))
+    try:
+        settled = game.settle(int(seats) if len(seats) == 1 and seats.isdecimal() else 0, options)
+    except LudotecaError as error:
+        raise refusal(error) from None
+    return [
+        wire.ComponentGroup(group.name, [wire.ComponentInfo(one.id, dict(one.printed)) for one in group.components])
+        for group in components(game, settled)
+    ]

@@ -20,6 +20,7 @@ from .base import (
     Status,
     Title,
     Token,
+    Values,
     View,
     Who,
     Word,
@@ -196,6 +197,20 @@ class GameInfo(Out):
     sources: list[str]
     events: list[EventInfo]
     codes: int
+
+
+class ComponentInfo(Out):
+    """A kind of card, building, tile or role, and what is printed on it by name."""
+
+    id: str
+    printed: Values
+
+
+class ComponentGroup(Out):
+    """Components that belong together, in the order of the game's own lists."""
+
+    name: str
+    components: list[ComponentInfo]
 
 
 class ActionInfo(Out):

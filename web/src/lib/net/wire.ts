@@ -560,6 +560,18 @@ export interface GameInfo {
   codes: number
 }
 
+/** A kind of card, building, tile or role, and what is printed on it by name. */
+export interface ComponentInfo {
+  id: string
+  printed: Record<string, Value>
+}
+
+/** Components that belong together, in the order of the game's own lists. */
+export interface ComponentGroup {
+  name: string
+  components: ComponentInfo[]
+}
+
 /** An answer there is in a game, whether or not it is possible now. */
 export interface ActionInfo {
   code: number
