@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ludoteca.core.actions import ActionTable
 from ludoteca.core.chance import seeded
 from ludoteca.core.frames import Around, Pick, Repeat, at_or_above, picks
 from ludoteca.core.notation import find
 from ludoteca.core.protocol import Action, Decision, Game, State
 
+TAKE = 0
 LAST = 6
 
 
@@ -15,8 +17,11 @@ class Toy(Game):
 
     def __init__(self) -> None:
         super().__init__("toy", 1, "", (3,), (), (), (), (), 1000)
-        self.actions: list[Action] = [Action("toy#", kind, f"take {kind}") for kind in range(LAST)]
-        self.actions += [Action("toy#", LAST, "stop", closes=True), Action("toy#", LAST + 1, "go")]
+        table = ActionTable("toy#")
+        table.each(TAKE, "take", "pool", [str(kind) for kind in range(LAST)])
+        table.add(LAST, "stop", closes=True)
+        table.add(LAST + 1, "go")
+        self.set_actions(table.actions)
 
 
 class Board(State):
@@ -42,8 +47,8 @@ class Take(Pick[Board]):
     def kinds(self, s: Board) -> list[int]:
         return s.pool
 
-    def code(self) -> int:
-        return 0
+    def answers(self, s: Board) -> list[Action]:
+        return s.game.by_verb[TAKE]
 
     def stop(self, s: Board) -> Action:
         return s.game.actions[LAST]
@@ -185,6 +190,6 @@ def test_asking_twice_changes_nothing() -> None:
 def test_at_or_above_and_picks() -> None:
     table = Toy().actions
     assert [at_or_above([0, 0, 2, 4], floor) for floor in range(6)] == [4, 2, 2, 1, 1, 0]
-    assert [action.code for action in picks([0, 0, 2, 4], table, 0, 0, 3)] == [0]
-    assert [action.code for action in picks([0, 0, 2, 4], table, 0, 1, 1)] == [2, 4]
-    assert picks([], table, 0, 0, 1) == []
+    assert [action.code for action in picks([0, 0, 2, 4], table, 0, 3)] == [0]
+    assert [action.code for action in picks([0, 0, 2, 4], table, 1, 1)] == [2, 4]
+    assert picks([], table, 0, 1) == []

@@ -13,7 +13,7 @@ from ludoteca.core.edge import components
 from ludoteca.core.protocol import Game
 from ludoteca.server import wire
 from ludoteca.server.errors import Refusal
-from ludoteca.server.lobby.info import components_of
+from ludoteca.server.matches.info import components_of
 
 
 def printed(name: str, **options: str) -> dict[str, dict[str, Any]]:

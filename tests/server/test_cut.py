@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteca.server import wire
-from ludoteca.server.matches.deeds import Deeds
+from ludoteca.server.matches.shielded import Deeds
 from ludoteca.server.store import matches
 
 from .house import house

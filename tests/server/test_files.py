@@ -21,7 +21,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.server.store import Store, copy, lite
 from ludoteca.server.store.copy import backup, restore
 from ludoteca.server.store.engine import migrate, open_database
-from ludoteca.server.store.ready import make_ready
+from ludoteca.server.store.opening import make_ready
 from ludoteca.server.store.sole import InUse, SoleUse
 
 from .house import PATIENCE, house

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.server.doors.guesses import ALL, MINUTE, NARROW, WIDE, WIDER, Guesses, around
 from ludoteca.server.errors import Refusal
+from ludoteca.server.limits.wrong_codes import ALL, MINUTE, NARROW, WIDE, WIDER, Guesses, around
 
 from .house import house
 

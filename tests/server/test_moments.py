@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.server import wire
-from ludoteca.server.archive.moments import Course, moments
+from ludoteca.server.matches.moments import Course, moments
 
 
 def told(scores: Sequence[list[int]], ranking: Sequence[int], seats: int = 2) -> list[wire.Moment]:

@@ -11,10 +11,11 @@ from contextlib import AsyncExitStack
 import pytest
 import websockets
 
-from ludoteca.server import bites, wire
-from ludoteca.server.bites import Bites
-from ludoteca.server.doors.pace import Bucket, Buckets, Pace, cost_of
+from ludoteca.server import wire
 from ludoteca.server.errors import Refusal
+from ludoteca.server.limits import hits as bites
+from ludoteca.server.limits.budgets import Bucket, Buckets, Pace, cost_of
+from ludoteca.server.limits.hits import Bites
 from ludoteca.server.settings import Settings
 
 from .house import PATIENCE, house

@@ -11,8 +11,8 @@ from ludoteca.core import registry
 from ludoteca.core.match import Match
 from ludoteca.core.protocol import ALL, PUBLIC
 from ludoteca.core.record import from_record
-from ludoteca.server.archive.replays import Line
 from ludoteca.server.matches.journal import Journal
+from ludoteca.server.matches.replays import Line
 
 from .house import House, house
 from .test_lobby import play_out

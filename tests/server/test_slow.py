@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from ludoteca.server import bites
 from ludoteca.server.doors.protocol import listed
+from ludoteca.server.limits import hits as bites
 
 from .house import PATIENCE, House, house
 

@@ -19,7 +19,7 @@ from ludoteca.server.store.copy import backup, copy
 from ludoteca.server.store.engine import parse, plain
 from ludoteca.server.store.matches import Summary
 from ludoteca.server.store.models import GameTable, Model
-from ludoteca.server.store.ready import make_ready
+from ludoteca.server.store.opening import make_ready
 
 from .house import house
 from .test_lobby import play_out

@@ -15,7 +15,7 @@ from ludoteca.server.errors import Refusal
 from ludoteca.server.thinking import process as thinking
 from ludoteca.server.thinking import workers
 from ludoteca.server.thinking.process import Job, Thought
-from ludoteca.server.thinking.turns import ALONE, AWAITED, UNATTENDED, Claim, Turns
+from ludoteca.server.thinking.queue import ALONE, AWAITED, UNATTENDED, Claim, Turns
 from ludoteca.server.thinking.workers import Worker, WorkerFailed, Workers
 
 from .house import PATIENCE, House, house

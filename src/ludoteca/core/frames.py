@@ -95,7 +95,7 @@ class Pick(Frame[S], Generic[S]):
         if room == self.least:
             self.force(s, kinds)
             return None
-        acts = picks(kinds, s.game.actions, self.code(), self.last, self.least)
+        acts = picks(kinds, self.answers(s), self.last, self.least)
         if self.least == 0:
             acts.insert(0, self.stop(s))
         return Decision(self.who, self.ask(), acts, self.least, self.most, self.secret())
@@ -104,7 +104,7 @@ class Pick(Frame[S], Generic[S]):
         if action.closes:
             self.most = 0
         else:
-            self.choose(s, action.code - self.code())
+            self.choose(s, action.thing)
 
     def choose(self, s: S, kind: int) -> None:
         self.least = max(self.least - 1, 0)
@@ -113,9 +113,9 @@ class Pick(Frame[S], Generic[S]):
         self.take(s, kind)
 
     def force(self, s: S, kinds: list[int]) -> None:
-        base = self.code()
+        answers = self.answers(s)
         for kind in kinds[len(kinds) - self.least :]:
-            s.forced(self.who, base + kind)
+            s.forced(self.who, answers[kind].code)
             self.take(s, kind)
         self.least = self.most = 0
 
@@ -124,9 +124,8 @@ class Pick(Frame[S], Generic[S]):
             self.last = 0
 
     def pool(self, s: S) -> list[Action]:
-        table = s.game.actions
-        base = self.code()
-        return [table[base + kind] for kind in self.kinds(s) if kind >= self.last]
+        answers = self.answers(s)
+        return [answers[kind] for kind in self.kinds(s) if kind >= self.last]
 
     def kinds(self, s: S) -> list[int]:
         """The pool, sorted, as it lies on the table now."""
@@ -136,8 +135,8 @@ class Pick(Frame[S], Generic[S]):
         """Whether the pool is something only this seat sees."""
         return True
 
-    def code(self) -> int:
-        """The code of the answer that picks kind 0."""
+    def answers(self, s: S) -> list[Action]:
+        """The answers that pick, by kind: their `thing` is the kind."""
         raise NotImplementedError
 
     def stop(self, s: S) -> Action:
@@ -165,7 +164,7 @@ def at_or_above(kinds: list[int], floor: int) -> int:
     return room
 
 
-def picks(kinds: list[int], table: list[Action], base: int, floor: int, due: int) -> list[Action]:
+def picks(kinds: list[int], answers: list[Action], floor: int, due: int) -> list[Action]:
     """One action for each different kind from `floor` on, as long as `due` things remain from it on."""
     acts: list[Action] = []
     left = len(kinds)
@@ -174,7 +173,7 @@ def picks(kinds: list[int], table: list[Action], base: int, floor: int, due: int
         if left < due:
             break
         if kind != before and kind >= floor:
-            acts.append(table[base + kind])
+            acts.append(answers[kind])
             before = kind
         left -= 1
     return acts

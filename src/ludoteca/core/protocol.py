@@ -1,7 +1,7 @@
 """The contract: what a game is made of. Rules trust what they are given; `Match` checks it at the edge."""
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -9,8 +9,8 @@ from .chance import EVERYBODY, NOBODY, Chance, seeded
 from .errors import BadOption
 
 __all__ = [
-    "ALL", "EVERYBODY", "NOBODY", "PUBLIC",
-    "Action", "Bot", "Decision", "Event", "EventKind", "Frame", "Game", "Option", "Printed", "State",
+    "ALL", "EVERYBODY", "NOBODY", "NOTHING", "PUBLIC",
+    "Action", "Bot", "Decision", "Event", "EventKind", "Frame", "Game", "Option", "Printed", "State", "list_by_verb",
 ]  # fmt: skip
 
 PUBLIC = -1
@@ -21,10 +21,22 @@ ALL = -2
 class Action:
     """One interned choice. `code` is its index in the game's table and in masks; `text` is its notation (verb and
     ids, never translated); `targets` are keys `zone:kind` relative to the asked seat, naming what it touches;
-    of a `secret` action the others read the verb only; one that `closes` ends a series of picks."""
+    of a `secret` action the others read the verb only; one that `closes` ends a series of picks.
+
+    Rules read what it means from three numbers and never from its code: `verb`, numbered by the first code that has
+    it; `source`, what it is done with or by (a die, a ship); `thing`, what it is done to. -1 where there is none."""
 
     def __init__(
-        self, home: str, code: int, text: str, targets: tuple[str, ...] = (), secret: bool = False, closes: bool = False
+        self,
+        home: str,
+        code: int,
+        text: str,
+        targets: tuple[str, ...] = (),
+        secret: bool = False,
+        closes: bool = False,
+        verb: int = -1,
+        source: int = -1,
+        thing: int = -1,
     ) -> None:
         self.home = home
         self.code = code
@@ -32,6 +44,9 @@ class Action:
         self.targets = targets
         self.secret = secret
         self.closes = closes
+        self.verb = verb
+        self.source = source
+        self.thing = thing
 
     def __repr__(self) -> str:
         return f"<{self.code} {self.text}>"
@@ -40,6 +55,24 @@ class Action:
         from .registry import interned
 
         return interned, (self.home, self.code)
+
+
+NOTHING: Final = Action("", -1, "")
+
+
+def list_by_verb(actions: list[Action]) -> list[list[Action]]:
+    """For each verb its actions by thing; where they have sources, all things of the first source, then those of the
+    next. `NOTHING` stands where there is none."""
+    lists: list[list[Action]] = []
+    for verb in range(max([action.verb for action in actions], default=-1) + 1):
+        same = [action for action in actions if action.verb == verb]
+        things = max([action.thing for action in same], default=-1) + 1 or 1
+        sources = max([action.source for action in same], default=-1) + 1 or 1
+        found = [NOTHING] * (things * sources if same else 0)
+        for action in same:
+            found[max(action.source, 0) * things + max(action.thing, 0)] = action
+        lists.append(found)
+    return lists
 
 
 class Decision:
@@ -278,6 +311,12 @@ class Game:
         self.sources = sources
         self.longest = longest
         self.actions: list[Action] = []
+        self.by_verb: list[list[Action]] = []
+
+    def set_actions(self, actions: list[Action]) -> None:
+        """The table by code, and the same by verb and thing for the rules: `game.by_verb[BUILD][card]`."""
+        self.actions = actions
+        self.by_verb = list_by_verb(actions)
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """Set up and go to the first question. `options` holds every option, as `settle` returns them."""

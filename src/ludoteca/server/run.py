@@ -13,12 +13,12 @@ from litestar import Litestar
 from ludoteca.core.errors import LudotecaError
 
 from . import logs
-from .bites import BITES
 from .doors.app import make_app
 from .doors.protocol import door, raise_open_files
+from .limits.hits import BITES
 from .settings import Settings
 from .store import Store
-from .store.ready import make_ready
+from .store.opening import make_ready
 
 GOODBYE_SECONDS = 5
 SWITCH_SECONDS = 0.001

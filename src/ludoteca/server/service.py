@@ -16,11 +16,10 @@ from ludoteca.bots.levels import STRONGEST
 
 from . import wire
 from .archive.archive import Archive
-from .bites import bitten
-from .doors.guesses import Guesses
-from .doors.health import Health
-from .doors.pace import Bucket, Buckets, Pace
 from .errors import Refusal
+from .limits.budgets import Bucket, Buckets, Pace
+from .limits.hits import bitten
+from .limits.wrong_codes import Guesses
 from .lobby.auth import signer
 from .lobby.lobby import Lobby, Visitor
 from .lobby.new import must_know
@@ -33,6 +32,7 @@ from .matches.rooms import Plays, Room
 from .metrics import Metrics
 from .settings import Settings
 from .store import Store
+from .store.health import Health
 
 T = TypeVar("T")
 LONGEST_WAIT = 50.0

@@ -39,6 +39,10 @@ export class Replayed {
     this.token = tokensOf(id)[0];
   }
 
+  get me(): number {
+    return this.info?.reader ?? -1;
+  }
+
   name(seat: number): string {
     return nameOf(this.info, seat);
   }

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludoteca.core.actions import ActionTable
 from ludoteca.core.protocol import Action
 
 from .boards import PART
@@ -36,35 +37,31 @@ def space_id(space: int) -> str:
 
 def make_actions(home: str) -> list[Action]:
     """Every answer there is, by code."""
-    table: list[Action] = []
-
-    def add(text: str, *targets: str) -> None:
-        table.append(Action(home, len(table), text, targets))
-
+    table = ActionTable(home)
     for source, name in enumerate(SOURCE_IDS):
         die = () if source == FREE else (f"die:{source + 1}",)
         for space in range(DEPOT_SPACES):
-            add(f"take {name} {space_id(space)}", f"depot:{space_id(space)}", *die)
+            spot = space_id(space)
+            table.add(TAKE, f"take {name} {spot}", f"depot:{spot}", *die, source=source, thing=space)
         for hex_ in range(PART):
-            add(f"place {name} {hex_}", f"duchy:{hex_}", *die)
+            table.add(PLACE, f"place {name} {hex_}", f"duchy:{hex_}", *die, source=source, thing=hex_)
         for good in range(GOODS):
-            add(f"sell {name} {good + 1}", f"goods:{good + 1}", *die)
-        add(f"workers {name}", "workers:take", *die)
-    add("end")
-    add("no")
+            table.add(SELL, f"sell {name} {good + 1}", f"goods:{good + 1}", *die, source=source, thing=good)
+        table.add(WORKERS, f"workers {name}", "workers:take", *die, source=source)
+    table.add(END, "end")
+    table.add(NO, "no")
     for space in range(DEPOT_SPACES, SPACES):
-        add(f"buy {space_id(space)}", f"black:{space_id(space)}")
-    for tile in TILE_IDS:
+        table.add(BUY, f"buy {space_id(space)}", f"black:{space_id(space)}", thing=space)
+    for kind, tile in enumerate(TILE_IDS):
         # Monastery 6 is the one tile that is also used where it stands in the duchy.
-        add(f"use {tile}", f"storage:{tile}", *(("tile:monastery_6",) if tile == "monastery_6" else ()))
-    for tile in TILE_IDS:
-        add(f"drop {tile}", f"storage:{tile}")
+        standing = ("tile:monastery_6",) if tile == "monastery_6" else ()
+        table.add(USE, f"use {tile}", f"storage:{tile}", *standing, thing=kind)
+    table.each(DROP, "drop", "storage", TILE_IDS)
     for depot in range(DEPOTS):
-        add(f"depot {depot + 1}", f"wares:{depot + 1}")
+        table.add(DEPOT, f"depot {depot + 1}", f"wares:{depot + 1}", thing=depot)
     for good in range(GOODS):
-        add(f"goods {good + 1}", f"ware:{good + 1}")
-    for side in (1, 2):
-        add(f"side {side}", f"side:{side}")
-    assert len(table) == CODES and table[BLOCK * FREE + WORKERS].text == "workers any"
-    assert table[DROP].text == "drop market" and table[GOOD].text == "goods 1" and table[BUY].text == "buy 1"
-    return table
+        table.add(GOOD, f"goods {good + 1}", f"ware:{good + 1}", thing=good)
+    for side in range(2):
+        table.add(SIDE, f"side {side + 1}", f"side:{side + 1}", thing=side)
+    assert len(table.actions) == CODES
+    return table.actions

@@ -39,7 +39,7 @@ class BurgundyGame(Rules):
         )
         tiles = make_tiles(pieces)
         super().__init__(NAME, VERSION, digest, (2, 3, 4), options, EVENT_KINDS, LONGEST, pieces, boards, plates, tiles)
-        self.actions = make_actions(f"{NAME}#{digest}")
+        self.set_actions(make_actions(f"{NAME}#{digest}"))
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """CoB 1-11: everything that asks nobody; `Setup` does the rest."""

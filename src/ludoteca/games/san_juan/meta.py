@@ -31,7 +31,7 @@ class SanJuanGame(Game):
     def __init__(self, cards: Cards, digest: str) -> None:
         super().__init__(NAME, VERSION, digest, (2, 3, 4), OPTIONS, CHANCES, EVENT_KINDS, SOURCES, LONGEST)
         self.cards = cards
-        self.actions = make_actions(f"{NAME}#{digest}")
+        self.set_actions(make_actions(f"{NAME}#{digest}"))
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """SJ 5-9, E1: governor by lot, an indigo plant each, then the hands (SJ 99: more cards, four kept)."""

@@ -32,7 +32,7 @@ class VeneziaGame(Game):
     def __init__(self, board: Board, digest: str) -> None:
         super().__init__(NAME, VERSION, digest, (2, 3, 4, 5), OPTIONS, CHANCES, EVENT_KINDS, SOURCES, LONGEST)
         self.board = board
-        self.actions = make_actions(f"{NAME}#{digest}", board)
+        self.set_actions(make_actions(f"{NAME}#{digest}", board))
         self.drains = self.actions[first_drain(board) :]
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:

@@ -17,10 +17,10 @@ from ..errors import Refusal
 from ..lobby.auth import new_id
 from ..lobby.lobby import Lobby
 from ..lobby.new import new_seat, new_table
+from ..matches.replays import Line, result_of
 from ..matches.rooms import Room
 from ..store import tables as stored
 from ..store.models import GameTable, Seat, Share
-from .replays import Line, result_of
 
 LINES = 64
 FRAMES = 60

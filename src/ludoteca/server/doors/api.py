@@ -16,7 +16,7 @@ from ludoteca.core.protocol import Game
 
 from .. import wire
 from ..errors import Refusal, refusal
-from ..lobby.info import components_of, game_info
+from ..matches.info import components_of, game_info
 from ..service import Service
 from ..thinking import bots
 from .guard import address_of, source_of

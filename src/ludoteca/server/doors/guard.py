@@ -14,12 +14,12 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..bites import bitten
 from ..errors import Refusal
+from ..limits.budgets import Buckets, Pace
+from ..limits.hits import bitten
 from ..metrics import Metrics
 from ..settings import Settings
 from . import policy
-from .pace import Buckets, Pace
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 # Links to tables are secrets of a kind: they must not travel to other sites.

@@ -14,7 +14,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ..bites import bitten
+from ..limits.hits import bitten
 from ..logs import say
 from ..settings import Settings
 from .guard import source

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from .. import wire
 from ..errors import Refusal, unavailable
+from ..limits.budgets import Bucket, cost_of
 from ..lobby.auth import Held
 from ..lobby.lobby import Visitor
 from ..logs import brief, say
@@ -21,7 +22,6 @@ from ..matches.rooms import Room, encode
 from ..service import Service
 from ..store import Unavailable
 from .guard import source_of
-from .pace import Bucket, cost_of
 
 Socket = WebSocket[Any, Any, Any]
 BAD_MESSAGE = 1008

@@ -7,8 +7,8 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from ..bites import bitten
 from ..errors import Refusal
+from ..limits.hits import bitten
 from ..settings import Settings
 from .api_play import Records
 from .guard import source_of

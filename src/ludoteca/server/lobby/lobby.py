@@ -20,6 +20,7 @@ from .. import wire
 from ..errors import Refusal, refusal
 from ..matches import moves
 from ..matches.hall import Hall
+from ..matches.info import table_info
 from ..matches.journal import Journal, dealt_from
 from ..matches.rooms import Room
 from ..matches.summary import give_forced, summarize
@@ -27,7 +28,6 @@ from ..store import Conflict
 from ..store import tables as stored
 from ..store.models import GameTable, Seat
 from .auth import OWNER, Held, Signer, new_code, new_id, valid
-from .info import table_info
 from .new import default_level, free, must_be_sayable, must_know, new_seat, new_table
 
 ATTEMPTS = 5

@@ -11,10 +11,10 @@ from ludoteca.core.rows import BOT, PERSON
 from .. import wire
 from ..errors import Refusal
 from ..matches import moves
+from ..matches.info import online
 from ..store import tables as stored
 from ..store.models import Seat
-from .giving import Giving
-from .info import online
+from .give_away import Giving
 from .lobby import Lobby, Visitor
 from .new import default_level, free, must_be_sayable, must_know
 

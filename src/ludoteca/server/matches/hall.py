@@ -13,17 +13,17 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 
 from ..errors import Refusal
-from ..lobby.info import PRESENCE_SECONDS
 from ..logs import brief, say
 from ..metrics import Metrics
 from ..settings import Settings
 from ..store import Store, Unavailable, matches
 from ..store import tables as stored
 from ..thinking.bots import Bots
-from .deeds import Deeds
 from .healing import Healing
+from .info import PRESENCE_SECONDS
 from .presence import Presence
 from .rooms import Room
+from .shielded import Deeds
 
 # Two channels between processes: a match has rows, a table has changed. Notes carry the match and the row, and which
 # process writes; that one knows already.

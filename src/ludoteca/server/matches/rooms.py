@@ -14,14 +14,14 @@ from ludoteca.core.match import Match
 from ludoteca.core.protocol import PUBLIC
 
 from .. import wire
-from ..archive.replays import Line, result_of
 from ..errors import Refusal, refusal
-from ..lobby.info import online, table_info
 from ..store import Conflict, Store, Unavailable, matches
 from ..store.models import GameTable, Seat
 from ..store.models import Proposal as StoredProposal
 from . import render
+from .info import online, table_info
 from .journal import Journal, halted, rebuild
+from .replays import Line, result_of
 from .summary import give_forced, heir, summarize
 
 ATTEMPTS = 4

@@ -15,15 +15,15 @@ from .. import wire
 from ..errors import Refusal
 from ..logs import brief, say
 from ..matches import moves
-from ..matches.deeds import Deeds
 from ..matches.journal import Journal
 from ..matches.rooms import Room
+from ..matches.shielded import Deeds
 from ..metrics import Metrics
 from ..settings import Settings
 from ..store import Store, Unavailable, matches
-from .makers import Makers
 from .process import Job
-from .turns import Claim
+from .queue import Claim
+from .table_makers import Makers
 from .workers import WorkerFailed, Workers
 
 RANDOM = "random"

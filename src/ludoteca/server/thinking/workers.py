@@ -17,7 +17,7 @@ from ..errors import Refusal
 from ..logs import say
 from ..matches.journal import Journal
 from .process import LENGTH, Job, Thought, frame
-from .turns import Claim, Turns
+from .queue import Claim, Turns
 
 KNOWN = 40  # matches a worker keeps
 CHECKS = 10  # records that may wait

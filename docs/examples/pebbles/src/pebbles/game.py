@@ -72,5 +72,5 @@ def game() -> Game:
         sources=SOURCES,
         longest=ROUNDS * 4 * 2,
     )
-    made.actions = table(home(NAME, DATA))
+    made.set_actions(table(home(NAME, DATA)))
     return made

@@ -59,8 +59,8 @@ class Lay(Pick[Pebbles]):
         hand = s.hands[self.who]
         return [kind for kind in range(len(KINDS)) for _ in range(hand[kind])]
 
-    def code(self) -> int:
-        return LAY
+    def answers(self, s: Pebbles) -> list[Action]:
+        return s.game.by_verb[LAY]
 
     def stop(self, s: Pebbles) -> Action:
         return s.game.actions[DONE]

@@ -124,8 +124,8 @@ class Loading(Pick[Burgundy]):
     def secret(self) -> bool:
         return False
 
-    def code(self) -> int:
-        return GOOD
+    def answers(self, s: Burgundy) -> list[Action]:
+        return s.game.by_verb[GOOD]
 
     def ask(self) -> str:
         return "ship.goods"

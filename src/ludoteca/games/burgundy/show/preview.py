@@ -113,7 +113,7 @@ class BurgundyPreview(Preview):
             return []
         goods = [good for good in top.kinds(s) if good >= top.last]
         goods.sort(key=lambda good: (-s.wares[top.depot * GOODS + good], good))
-        return [s.rules.actions[top.code() + good] for good in sorted(goods[: top.most])]
+        return [top.answers(s)[good] for good in sorted(goods[: top.most])]
 
 
 def position(state: State) -> Burgundy:

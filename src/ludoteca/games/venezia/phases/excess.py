@@ -1,6 +1,7 @@
 """The end of the first action: VE 46, A7."""
 
 from ludoteca.core.frames import Pick
+from ludoteca.core.protocol import Action
 
 from ..actions import DROP
 from ..data import KEPT_TYPES, PAWNS
@@ -22,8 +23,8 @@ class Excess(Pick[Venezia]):
     def secret(self) -> bool:
         return False
 
-    def code(self) -> int:
-        return DROP
+    def answers(self, s: Venezia) -> list[Action]:
+        return s.game.by_verb[DROP]
 
     def ask(self) -> str:
         return "building.drop"

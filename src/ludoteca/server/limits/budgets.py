@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 
 from .. import wire
-from ..bites import bitten
 from ..errors import Refusal
+from .hits import bitten
 
 SOURCES = 10_000
 Clock = Callable[[], float]

@@ -10,13 +10,13 @@ from contextvars import ContextVar
 
 from ludoteca.core.rows import PERSON
 
-from ..bites import bitten
 from ..errors import Refusal
-from ..lobby.info import online
+from ..limits.hits import bitten
+from ..matches.info import online
 from ..matches.rooms import Room
 from ..settings import Settings
 from ..store.models import Seat
-from .turns import ALONE, AWAITED, UNATTENDED, Claim
+from .queue import ALONE, AWAITED, UNATTENDED, Claim
 
 REMEMBERED = 10_000
 

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from time import monotonic
 
-from .logs import say
+from ..logs import say
 
 SECONDS = 5.0
 SOURCES = 1000  # counted in one line; more are more than enough

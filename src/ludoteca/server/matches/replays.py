@@ -10,8 +10,8 @@ from ludoteca.core.protocol import Event, State
 from ludoteca.core.record import beginning, from_record
 
 from .. import wire
-from ..matches import render
-from ..matches.journal import Journal
+from . import render
+from .journal import Journal
 from .moments import Course, moments
 
 EVERY = 16  # plies between positions that are kept

@@ -12,8 +12,8 @@ from ludoteca.core.protocol import Game
 
 from .. import wire
 from ..errors import refusal
-from ..matches.journal import halted
 from ..store.models import GameTable, Seat
+from .journal import halted
 
 # A connected seat is noted again every so often; one that has not been for longer is away.
 PRESENCE_SECONDS = 20.0

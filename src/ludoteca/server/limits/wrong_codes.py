@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
-from ..bites import bitten
 from ..errors import Refusal
-from .pace import Buckets, Clock
+from .budgets import Buckets, Clock
+from .hits import bitten
 
 MINUTE = 60.0
 # By how wide a network is: wrong codes at once, and in a minute over time. There are 887 million codes.

@@ -9,7 +9,7 @@ from time import monotonic
 
 from .. import wire
 from ..logs import say
-from ..store import Store, Unavailable
+from . import Store, Unavailable
 
 HEALTH_SECONDS = 3.0
 EVERY = 1.0
