@@ -10,6 +10,7 @@ export type Scene = Pick<Update, "view" | "question" | "row"> & Partial<Update>;
 const LINGER = 180;
 
 export class Play {
+  readonly game: string;
   client: TableClient | null;
   scene = $state.raw<Scene>() as Scene;
   seats = $state.raw<SeatInfo[]>([]);
@@ -34,7 +35,8 @@ export class Play {
 
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(client: TableClient | null, scene: Scene) {
+  constructor(game: string, client: TableClient | null, scene: Scene) {
+    this.game = game;
     this.client = client;
     this.scene = scene;
   }
