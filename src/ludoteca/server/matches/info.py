@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import time
 from typing import Any
 
+from ludoteca.core.edge import components
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.fields import USUAL
 from ludoteca.core.protocol import EventKind, Game
 
 from .. import wire
+from ..errors import refusal
 from ..store.models import GameTable, Seat
 from .journal import halted
 
@@ -87,3 +90,17 @@ def game_info(game: Game) -> wire.GameInfo:
 def event_info(kind: EventKind) -> wire.EventInfo:
     fields = [wire.FieldInfo(field.name, field.kind, field.name in kind.secret) for field in kind.fields]
     return wire.EventInfo(kind.name, fields)
+
+
+def components_of(game: Game, wanted: Mapping[str, str]) -> list[wire.ComponentGroup]:
+    """What is printed under the wanted options; `seats` among them is the number of players."""
+    options = {name: value for name, value in wanted.items() if name != "seats"}
+    seats = wanted.get("seats", str(game.seats[0]))
+    try:
+        settled = game.settle(int(seats) if len(seats) == 1 and seats.isdecimal() else 0, options)
+    except LudotecaError as error:
+        raise refusal(error) from None
+    return [
+        wire.ComponentGroup(group.name, [wire.ComponentInfo(one.id, dict(one.printed)) for one in group.components])
+        for group in components(game, settled)
+    ]

@@ -36,13 +36,13 @@ def reader_of(match: Match, seats: Collection[int]) -> int:
 # The question
 
 
-def asked(state: State, reader: int) -> wire.Asked | None:
+def question(state: State, reader: int) -> wire.Question | None:
     decision = state.decision
     if decision is None:
         return None
     own = reader == decision.seat
     trail = preview(state.game).trail(state)
-    return wire.Asked(decision.seat, decision.ask, trail, menu(state, decision) if own else None)
+    return wire.Question(decision.seat, decision.ask, trail, menu(state, decision) if own else None)
 
 
 def menu(state: State, decision: Decision) -> wire.Menu:
@@ -78,7 +78,7 @@ def choices(state: State, decision: Decision, pool: Sequence[Action]) -> list[wi
     ]
 
 
-def early(match: Match, reader: int) -> list[wire.EarlyAsked]:
+def early(match: Match, reader: int) -> list[wire.EarlyQuestion]:
     """The question that this seat may answer before its turn."""
     if reader < 0 or match.decision is None:
         return []
@@ -90,7 +90,7 @@ def early(match: Match, reader: int) -> list[wire.EarlyAsked]:
     codes = [] if given is None or given.ask != decision.ask else given.text.split(BETWEEN)
     every = {action.code: action for action in (*decision.actions, *pool)}
     return [
-        wire.EarlyAsked(
+        wire.EarlyQuestion(
             seat=reader,
             ask=decision.ask,
             choices=[
@@ -168,7 +168,7 @@ def update(
         row=len(match.rows),
         reader=reader,
         view=dict(match.state.view(reader)),
-        asked=asked(match.state, reader),
+        question=question(match.state, reader),
         early=early(match, reader),
         entries=entries(match, reader, -1 if fresh else since),
         fresh=fresh,

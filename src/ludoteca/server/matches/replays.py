@@ -77,7 +77,7 @@ class Replay:
 
     def frame(self, ply: int, reader: int) -> wire.ReplayFrame:
         state = self.state(ply)
-        return wire.ReplayFrame(ply, dict(state.view(reader)), render.asked(state, reader))
+        return wire.ReplayFrame(ply, dict(state.view(reader)), render.question(state, reader))
 
     def entries(self, reader: int) -> list[wire.Entry]:
         return render.entries(self.match, reader)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.fields import Kind
 
-from .base import Out
+from .base import Out, Values
 
 
 class OptionInfo(Out):
@@ -43,6 +43,20 @@ class GameInfo(Out):
     events: list[EventInfo]
     kinds: dict[str, Kind]
     codes: int
+
+
+class ComponentInfo(Out):
+    """A kind of card, building, tile or role, and what is printed on it by name."""
+
+    id: str
+    printed: Values
+
+
+class ComponentGroup(Out):
+    """Components that belong together, in the order of the game's own lists."""
+
+    name: str
+    components: list[ComponentInfo]
 
 
 class ActionInfo(Out):

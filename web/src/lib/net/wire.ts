@@ -337,7 +337,7 @@ export interface Menu {
 }
 
 /** The open question: whose, what (message key), and why (the phases in progress, outermost first). */
-export interface Asked {
+export interface Question {
   seat: number
   ask: string
   trail: string[]
@@ -345,7 +345,7 @@ export interface Asked {
 }
 
 /** A question this reader's seat may answer before its turn, and the answer that waits already, if any. */
-export interface EarlyAsked {
+export interface EarlyQuestion {
   seat: number
   ask: string
   choices: Choice[]
@@ -569,6 +569,18 @@ export interface GameInfo {
   codes: number
 }
 
+/** A kind of card, building, tile or role, and what is printed on it by name. */
+export interface ComponentInfo {
+  id: string
+  printed: Record<string, Value>
+}
+
+/** Components that belong together, in the order of the game's own lists. */
+export interface ComponentGroup {
+  name: string
+  components: ComponentInfo[]
+}
+
 /** An answer there is in a game, whether or not it is possible now. */
 export interface ActionInfo {
   code: number
@@ -625,7 +637,7 @@ export interface ReplayInfo {
 export interface ReplayFrame {
   ply: number
   view: View
-  asked: Asked | null
+  question: Question | null
 }
 
 /** Make a link to a replay at a ply, from a perspective, with or without the players' names. */
@@ -731,8 +743,8 @@ export interface Update {
   row: number
   reader: number
   view: View
-  asked: Asked | null
-  early: EarlyAsked[]
+  question: Question | null
+  early: EarlyQuestion[]
   entries: Entry[]
   fresh: boolean
   back: Back
