@@ -24,7 +24,7 @@ class Menu(msgspec.Struct):
     choices: list[Choice]
 
 
-class Asked(msgspec.Struct):
+class Question(msgspec.Struct):
     seat: int
     menu: Menu | None
 
@@ -34,7 +34,7 @@ class Message(msgspec.Struct):
 
     type: str
     row: int | None = None
-    asked: Asked | None = None
+    question: Question | None = None
     reason: str = ""
 
 
@@ -96,13 +96,13 @@ class Match:
             self.measures.errors.append(f"refused: {message.reason}")
         elif message.type == "update" and message.row is not None:
             self.measures.bytes += size
-            self.over = message.asked is None
+            self.over = message.question is None
             if self.sent and message.row > self.sent_row and seat.number in self.missing:
                 self.arrived(seat)
-            if message.asked is not None and message.asked.menu is not None and message.row > self.row:
+            if message.question is not None and message.question.menu is not None and message.row > self.row:
                 self.row = message.row
                 self.asker = seat
-                self.codes = [choice.code for choice in message.asked.menu.choices if choice.now]
+                self.codes = [choice.code for choice in message.question.menu.choices if choice.now]
 
     def arrived(self, seat: Seat) -> None:
         took = time.perf_counter() - self.sent

@@ -15,6 +15,7 @@ CORE_MAY = {
     "hashlib",
     "hmac",
     "importlib",
+    "itertools",
     "json",
     "types",
     "typing",

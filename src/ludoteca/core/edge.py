@@ -1,5 +1,6 @@
 """Finding what people are shown of a game. It lies in the package `show` beside the rules, is never compiled, and no
-rule knows of it: `show/view.py` has `view(state, who)`, `show/preview.py` has `preview(game)`."""
+rule knows of it: `show/view.py` has `view(state, who)`, `show/preview.py` has `preview(game)`, `show/components.py` has
+`components(game, options)`."""
 
 from __future__ import annotations
 
@@ -8,9 +9,10 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .components import Group
     from .preview import Preview
     from .protocol import Game, State
 
@@ -34,10 +36,17 @@ def view(state: State, who: int) -> Mapping[str, object]:
     return seen
 
 
-def preview(game: Game) -> Preview:
+def preview(game: Game) -> Preview[Any]:
     """The preview of a game; the bare one for a game that has none."""
     from .preview import Preview
 
     module = shown(type(game).__module__, "preview")
-    made: Preview = Preview() if module is None else module.preview(game)
+    made: Preview[Any] = Preview() if module is None else module.preview(game)
     return made
+
+
+def components(game: Game, options: Mapping[str, str]) -> list[Group]:
+    """What is printed on the components under these options (all of them); nothing for a game that lists none."""
+    module = shown(type(game).__module__, "components")
+    found: list[Group] = [] if module is None else module.components(game, options)
+    return found

@@ -13,7 +13,7 @@ from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.i18n.speech import Line
+from ludoteca.i18n.voice import LogLine
 
 from .asking import brief_question
 from .asking import question as full_question
@@ -174,7 +174,7 @@ class DrawnScreen(Screen):
             said = line.lstrip()
             self.console.print(Padding(Text(said), (0, 0, 0, len(line) - len(said))))
 
-    def log(self, lines: Sequence[Line]) -> None:
+    def log(self, lines: Sequence[LogLine]) -> None:
         for line in lines:
             self.console.print(told(line))
 
@@ -187,8 +187,8 @@ class DrawnScreen(Screen):
     def result(self, result: Result) -> None:
         table = Table(box=None, padding=(0, 2, 0, 0))
         table.add_column()
-        for party, name in enumerate(result.parties):
-            table.add_column(Text(f"{shape(party)} {name}", style=f"bold {colour(party)}"), justify="right")
+        for sign, name in zip(result.signs, result.parties, strict=True):
+            table.add_column(Text(f"{shape(sign)} {name}", style=f"bold {colour(sign)}"), justify="right")
         for source, row in result.rows:
             table.add_row(source, *(str(points) for points in row))
         table.add_row(result.total[0], *(str(points) for points in result.total[1]), style="bold")
@@ -207,7 +207,7 @@ class DrawnScreen(Screen):
             yield
 
 
-def told(line: Line) -> Text:
+def told(line: LogLine) -> Text:
     """A line of the log: the shape of the seat it is about, then the words."""
     if line.seat < 0:
         return Text(line.text, style="italic")

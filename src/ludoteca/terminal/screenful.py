@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from ludoteca.i18n.speech import Line, Speech
+from itertools import count
+
+from ludoteca.core.match import Match
+from ludoteca.core.parties import members
+from ludoteca.i18n.voice import LogLine, Speech
 
 from .draw.base import Drawing, View
 from .menu import Menu
@@ -18,7 +22,7 @@ class Screenful:
         speech: Speech,
         drawing: Drawing,
         view: View,
-        log: list[Line],
+        log: list[LogLine],
         news: int,
         menu: Menu | None,
         whole: bool,
@@ -35,7 +39,7 @@ class Screenful:
         self.notation = notation
 
     @property
-    def changes(self) -> list[Line]:
+    def changes(self) -> list[LogLine]:
         return self.log[len(self.log) - self.news :]
 
     def picked(self, menu: Menu) -> str:
@@ -45,21 +49,35 @@ class Screenful:
 
 
 class Result:
-    """The points at the end, or as they stand: a row for each source that gave any, then the sum."""
+    """The points at the end, or as they stand: a column for each party, named by its seats, a row for each source that
+    gave any, then the sum. `signs` are the seats whose shape and colour stand for the parties."""
 
-    def __init__(self, speech: Speech, sources: list[str], tally: list[list[int]], ranking: list[int] | None) -> None:
-        self.parties = [speech.seat(party) for party in range(len(tally[0]))]
-        scored = [(source, row) for source, row in zip(sources, tally, strict=True) if any(row)]
+    def __init__(self, speech: Speech, match: Match) -> None:
+        state = match.state
+        tally = state.tally()
+        seats = seats_of(match)
+        self.signs = [one[0] for one in seats]
+        self.parties = [speech.listed([speech.seat(seat) for seat in one]) for one in seats]
+        scored = [(source, row) for source, row in zip(match.game.sources, tally, strict=True) if any(row)]
         self.rows = [(speech.source(source), row) for source, row in scored]
         self.total = (speech.say("text-total"), [sum(column) for column in zip(*tally, strict=True)])
-        self.places = (speech.say("text-place"), ranking) if ranking is not None else None
-        self.verdict = verdict(speech, ranking) if ranking is not None else ""
+        self.places = (speech.say("text-place"), state.ranking()) if match.over else None
+        self.verdict = verdict(speech, seats, state.ranking()) if match.over else ""
 
 
-def verdict(speech: Speech, ranking: list[int]) -> str:
-    winners = [party for party, place in enumerate(ranking) if place == 1]
-    if len(winners) > 1:
-        return speech.say("text-shared", names=speech.listed([speech.seat(party) for party in winners]))
-    if winners == [speech.me]:
-        return speech.say("text-you-win")
-    return speech.say("text-wins", name=speech.seat(winners[0]))
+def seats_of(match: Match) -> list[list[int]]:
+    """The seats of each party; of a party without one the number behind them that its name has."""
+    unseated = count(match.seats)
+    return [seats or [next(unseated)] for seats in members(match.state)]
+
+
+def verdict(speech: Speech, seats: list[list[int]], ranking: list[int]) -> str:
+    won = [one for one, place in zip(seats, ranking, strict=True) if place == 1]
+    names = speech.listed([speech.seat(seat) for one in won for seat in one])
+    if not won:
+        return speech.say("text-lost")
+    if len(won) > 1:
+        return speech.say("text-shared", names=names)
+    if len(won[0]) > 1:
+        return speech.say("text-win-together", names=names)
+    return speech.say("text-you-win") if won == [[speech.me]] else speech.say("text-wins", name=names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.core.preview import Preview
+from ludoteca.core.protocol import State
 from ludoteca.i18n.texts import LANGUAGES
 
 from . import hinting
@@ -78,7 +79,7 @@ def suggest(session: Session, rest: str) -> Outcome:
     if session.match.over:
         session.screen.wrong(session.say("text-is-over"))
         return Outcome.SAID
-    preview: Preview = session.match.game.preview()
+    preview: Preview[State] = session.match.game.preview()
     actions = preview.suggest(session.match.state)
     if not actions:
         session.screen.wrong(session.say("text-no-suggestion"))

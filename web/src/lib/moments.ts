@@ -1,12 +1,10 @@
 // The moments of a finished match in words: what the log says of that move, and what the points say.
+import { gameOf } from "../games/shelf";
 import { attr, t } from "./i18n/index.svelte";
-import { lines } from "./lines";
-import { signed } from "./names";
+import { lines } from "./voice/events";
+import { signed } from "./voice/arguments";
 import type { Moment, ReplayInfo } from "./net/wire";
 import { nameOf } from "./replay.svelte";
-
-/** What a deed leads to, and not the deed. */
-const FOLLOWS = new Set(["move", "treasure", "close"]);
 
 /** The log's own line about this seat, without what stands behind it; where points are told, what they came by. */
 function logged(info: ReplayInfo, moment: Moment): string {
@@ -16,9 +14,10 @@ function logged(info: ReplayInfo, moment: Moment): string {
   const before = (scored > 0 ? events.slice(0, scored) : events).filter(
     (event) => event.kind !== "round" && !attr(`event-${event.kind}`, "tail"),
   );
-  const told = lines(before, (seat) => nameOf(info, seat), info.reader);
+  const told = lines(before, { name: (seat) => nameOf(info, seat), me: info.reader });
   const own = told.filter((line) => line.seat === moment.seat);
-  const deed = scored > 0 ? own.findLast((line) => !FOLLOWS.has(line.kind)) : undefined;
+  const follows = gameOf(info.game).follows ?? [];
+  const deed = scored > 0 ? own.findLast((line) => !follows.includes(line.kind)) : undefined;
   return (deed ?? own[0])?.text ?? told[0]?.text ?? nameOf(info, moment.seat);
 }
 

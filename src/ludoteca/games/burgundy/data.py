@@ -36,6 +36,7 @@ BACKS: Final = 7
 
 GOODS: Final = 6
 DEPOTS: Final = 6
+DEPOT_PLACES: Final = 4
 DEPOT_SPACES: Final = 24
 SPACES: Final = 32  # four in each numbered depot, then eight in the black one
 PHASES: Final = 5
@@ -49,6 +50,11 @@ TILE_IDS: Final = (
     *(f"monastery_{n}" for n in range(1, MONASTERIES + 1)),
 )  # fmt: skip
 GOOD_IDS: Final = ("turquoise", "purple", "pink", "red", "brown", "orange")
+
+
+def depot_of(space: int) -> int:
+    """The numbered depot in which a space lies, counted from 0."""
+    return space // DEPOT_PLACES
 
 
 class Space:

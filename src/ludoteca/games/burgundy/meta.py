@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.protocol import Game, Option, State
 
-from .actions import CODES, SIDE, USE, make_actions
+from .actions import make_actions
 from .boards import Board, read_boards, read_plates
 from .data import BACKS, BLACK, COLOURS, DEPOTS, GOODS, KINDS, NONE, SPACES, Pieces
 from .estate import new_estate
@@ -38,8 +38,20 @@ class BurgundyGame(Rules):
             Option("letter", ("no", "yes")),
         )
         tiles = make_tiles(pieces)
-        super().__init__(NAME, VERSION, digest, (2, 3, 4), options, EVENT_KINDS, LONGEST, pieces, boards, plates, tiles)
-        self.actions = make_actions(f"{NAME}#{digest}")
+        super().__init__(
+            name=NAME,
+            version=VERSION,
+            digest=digest,
+            seats=(2, 3, 4),
+            options=options,
+            events=EVENT_KINDS,
+            longest=LONGEST,
+            pieces=pieces,
+            boards=boards,
+            plates=plates,
+            tiles=tiles,
+            actions=make_actions(f"{NAME}#{digest}"),
+        )
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """CoB 1-11: everything that asks nobody; `Setup` does the rest."""
@@ -114,11 +126,13 @@ class BurgundyGame(Rules):
         named = [names.index(name) for name in how.split(".")]
         return named if len(named) == seats else named * seats
 
-    def live(self, options: Mapping[str, str]) -> list[int]:
+    def live(self, seats: int, options: Mapping[str, str]) -> list[int]:
         """Which tile is meant is never asked of one that is the only kind of its colour."""
-        last = CODES if options.get("duchies", "book") == "book" else SIDE
-        only = [kind for kind, colour in enumerate(self.pieces.colour) if self.pieces.colour.count(colour) == 1]
-        return [code for code in range(last) if code - USE not in only]
+        colours = self.pieces.colour
+        dead = [self.codes.uses[kind] for kind, colour in enumerate(colours) if colours.count(colour) == 1]
+        if options.get("duchies", "book") != "book":
+            dead += self.codes.sides
+        return [action.code for action in self.actions if action not in dead]
 
     def features(self, state: State, seat: int) -> list[int]:
         from .features import features

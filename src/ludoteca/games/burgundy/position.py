@@ -10,9 +10,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.core.chance import EVERYBODY, Chance
-from ludoteca.core.protocol import Action, EventKind, Frame, Game, Option, Printed, State
+from ludoteca.core.protocol import Action, EventKind, Game, Option, Printed, State
 
 from . import tell
+from .actions import Codes
 from .boards import Board
 from .data import COLOURS, COUNTING, DEPOT_SPACES, GOODS, MONASTERIES, MONASTERY_TILES, NONE, Pieces
 from .estate import Estate, put
@@ -59,18 +60,18 @@ class Tile:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
-    """Something a seat may do in its turn beside its dice, at any moment of it (A3). `first` and `last` bound the
-    codes it answers to."""
+    """Something a seat may do in its turn beside its dice, at any moment of it (A3), by the answers of a verb, or by
+    that for one thing alone."""
 
-    def __init__(self, first: int, last: int) -> None:
-        self.first = first
-        self.last = last
+    def __init__(self, verb: int, thing: int = NONE) -> None:
+        self.verb = verb
+        self.thing = thing
 
     def offer(self, s: "Burgundy", seat: int, acts: list[Action]) -> None:
         """Append what can be done now, in the order of codes."""
         raise NotImplementedError
 
-    def use(self, s: "Burgundy", seat: int, code: int) -> None:
+    def use(self, s: "Burgundy", seat: int, action: Action) -> None:
         raise NotImplementedError
 
 
@@ -128,8 +129,11 @@ class Rules(Game):
         boards: list[Board],
         plates: list[list[int]],
         tiles: list[Tile],
+        actions: list[Action],
     ) -> None:
         super().__init__(name, version, digest, seats, options, CHANCES, events, SOURCES, longest)
+        self.set_actions(actions)
+        self.codes = Codes(self.by_verb)
         self.pieces = pieces
         self.boards = boards
         self.plates = plates
@@ -185,10 +189,7 @@ class Burgundy(State):
             self.order, self.phase, self.round, self.white, self.spaces, self.wares, self.lane, self.bags,
             self.unseen, self.box, self.claimed,
         )  # fmt: skip
-        other.stack = [frame.clone() for frame in self.stack]
-        other.decision = self.decision
-        other.turn = self.turn
-        other.reveals = self.reveals
+        self.hand_on(other)
         return other
 
     def estate(self, seat: int) -> Estate:
@@ -196,9 +197,6 @@ class Burgundy(State):
 
     def board(self, e: Estate) -> Board:
         return self.rules.boards[e.duchy]
-
-    def push(self, frame: "Frame[Burgundy]") -> None:
-        self.stack.append(frame)
 
     # Gains and costs
 

@@ -18,9 +18,6 @@ class Course(Frame[Burgundy]):
     def clone(self) -> "Course":
         return Course(self.next)
 
-    def __repr__(self) -> str:
-        return f"Course({self.next})"
-
     def step(self, s: Burgundy) -> Decision | None:
         at = self.next
         self.next += 1
@@ -46,9 +43,6 @@ class Phase(Frame[Burgundy]):
 
     def clone(self) -> "Phase":
         return Phase(self.at)
-
-    def __repr__(self) -> str:
-        return f"Phase({self.at})"
 
     def step(self, s: Burgundy) -> Decision | None:
         at = self.at
@@ -81,9 +75,6 @@ class Round(Frame[Burgundy]):
 
     def clone(self) -> "Round":
         return Round(self.turns, self.done)
-
-    def __repr__(self) -> str:
-        return f"Round({self.done} of {len(self.turns)})"
 
     def step(self, s: Burgundy) -> Decision | None:
         if not self.turns:

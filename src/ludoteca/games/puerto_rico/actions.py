@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.core.actions import ActionTable
 from ludoteca.core.protocol import Action, Printed
 
 from .data import (
@@ -87,45 +88,35 @@ PLACE_IDS: Final = tuple(
 
 def make_actions(home: str) -> list[Action]:
     """Every answer there is, by code."""
-    table: list[Action] = []
-
-    def add(text: str, *targets: str, closes: bool = False) -> None:
-        table.append(Action(home, len(table), text, targets, False, closes))
-
-    def goods(verb: str, zone: str) -> None:
-        for good in GOOD_IDS:
-            add(f"{verb} {good}", f"{zone}:{good}")
-
-    add("pass", closes=True)
-    for role in ROLE_IDS:
-        add(f"role {role}", f"role:{role}")
-    goods("take", "row")
-    add("take quarry", "pile:quarry")
-    add("hacienda", "city:hacienda", "pile:stacks")
-    add("hospice", "city:hospice", "pile:colonists")
-    for place in range(PLACES):
+    table = ActionTable(home)
+    table.add(PASS, "pass", closes=True)
+    table.each(ROLE, "role", "role", ROLE_IDS)
+    table.each(TAKE, "take", "row", GOOD_IDS)
+    table.add(TAKE, "take quarry", "pile:quarry", thing=QUARRY)
+    table.add(USE_HACIENDA, "hacienda", "city:hacienda", "pile:stacks")
+    table.add(USE_HOSPICE, "hospice", "city:hospice", "pile:colonists")
+    for place, name in enumerate(PLACE_IDS):
         zone = "island" if tile_of(place) >= 0 else "city"
-        add(f"man {PLACE_IDS[place]}", f"{zone}:{PLACE_IDS[place]}")
-    for building in BUILDING_IDS:
-        add(f"build {building}", f"market:{building}")
-    add("university", "city:university", "pile:colonists")
-    goods("bonus", "supply")
-    goods("sell", "goods")
-    for good in GOOD_IDS:
-        for ship in range(SHIPS):
-            add(f"load {good} {ship + 1}", f"goods:{good}", f"ship:{ship + 1}")
-        add(f"load {good} wharf", f"goods:{good}", "city:wharf")
-    goods("store", "goods")
-    goods("keep", "goods")
-    add("colonist supply", "pile:colonists")
-    add("colonist ship", "ship:colonists")
-    goods("produce", "supply")
-    add("point captain", "role:captain")
-    add("point harbor", "city:harbor")
+        table.add(MAN, f"man {name}", f"{zone}:{name}", thing=place)
+    table.each(BUILD, "build", "market", BUILDING_IDS)
+    table.add(USE_UNIVERSITY, "university", "city:university", "pile:colonists")
+    table.each(BONUS, "bonus", "supply", GOOD_IDS)
+    table.each(SELL, "sell", "goods", GOOD_IDS)
+    for good, name in enumerate(GOOD_IDS):
+        for hull in range(HULLS):
+            ship, target = ("wharf", "city:wharf") if hull == BY_WHARF else (str(hull + 1), f"ship:{hull + 1}")
+            table.add(LOAD, f"load {name} {ship}", f"goods:{name}", target, source=hull, thing=good)
+    table.each(STORE, "store", "goods", GOOD_IDS)
+    table.each(KEEP, "keep", "goods", GOOD_IDS)
+    table.add(COLONIST_SUPPLY, "colonist supply", "pile:colonists")
+    table.add(COLONIST_SHIP, "colonist ship", "ship:colonists")
+    table.each(PRODUCE, "produce", "supply", GOOD_IDS)
+    table.add(CAPTAIN_POINT, "point captain", "role:captain")
+    table.add(HARBOR_POINT, "point harbor", "city:harbor")
     for stack in range(STACKS):
-        add(f"stack {stack + 1}", f"stack:{stack + 1}")
-    assert len(table) == CODES and table[STORE].text == "store corn"
-    return table
+        table.add(STACK, f"stack {stack + 1}", f"stack:{stack + 1}", thing=stack)
+    assert len(table.actions) == CODES
+    return table.actions
 
 
 class Menus(Printed):

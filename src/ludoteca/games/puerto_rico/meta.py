@@ -27,7 +27,7 @@ class PuertoRicoGame(Game):
     def __init__(self, box: Box, digest: str) -> None:
         super().__init__(NAME, VERSION, digest, (2, 3, 4, 5), OPTIONS, CHANCES, EVENT_KINDS, SOURCES, LONGEST)
         self.box = box
-        self.actions = make_actions(f"{NAME}#{digest}")
+        self.set_actions(make_actions(f"{NAME}#{digest}"))
         self.menus = Menus(self.actions)
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
@@ -40,7 +40,7 @@ class PuertoRicoGame(Game):
         s.run()
         return s
 
-    def live(self, options: Mapping[str, str]) -> list[int]:
+    def live(self, seats: int, options: Mapping[str, str]) -> list[int]:
         return list(range(CODES if options.get("letter") == "yes" else COLONIST_SUPPLY))
 
     def features(self, state: State, seat: int) -> list[int]:

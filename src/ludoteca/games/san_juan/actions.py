@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from ludoteca.core.actions import ActionTable
 from ludoteca.core.protocol import Action
 
 from .data import (
-    BUILDINGS,
     CARD_IDS,
     CARPENTER,
     EVENT_IDS,
@@ -17,7 +17,6 @@ from .data import (
     POOR_HOUSE,
     QUARRY,
     ROLE_IDS,
-    ROLES,
     SMITHY,
     WELL,
 )
@@ -52,47 +51,32 @@ ASKED_BY_LETTER: Final = (SMITHY, GOLD_MINE, POOR_HOUSE, WELL, MARKET_STAND, CAR
 
 def make_actions(home: str) -> list[Action]:
     """Every answer there is, by code."""
-    table: list[Action] = []
-
-    def add(text: str, *targets: str, secret: bool = False, closes: bool = False) -> None:
-        table.append(Action(home, len(table), text, targets, secret, closes))
-
-    def cards(verb: str, zone: str, secret: bool = False) -> None:
-        for card in CARD_IDS:
-            add(f"{verb} {card}", f"{zone}:{card}", secret=secret)
-
-    def plants(verb: str, zone: str) -> None:
-        for card in CARD_IDS[:PLANTS]:
-            add(f"{verb} {card}", f"{zone}:{card}")
-
-    add("pass", closes=True)
-    add("library", "city:library")
-    add("no library")
-    add("no cover", "city:new")
-    for role in ROLE_IDS:
-        add(f"role {role}", f"role:{role}")
-    for event in EVENT_IDS:
-        add(f"event {event}", f"event:{event}")
-    for role in ROLE_IDS:
-        add(f"visit {role}", f"role:{role}")
-    cards("build", "hand")
-    cards("cover", "city")
-    plants("cover loaded", "loaded")
-    cards("pay", "hand", secret=True)
-    for good, card in zip(GOOD_IDS, CARD_IDS, strict=False):
-        add(f"spend {good}", f"loaded:{card}")
-    cards("discard", "hand", secret=True)
-    cards("keep", "drawn", secret=True)
-    cards("tuck", "hand", secret=True)
-    cards("mine", "turned")
-    plants("produce", "city")
-    for good, card in zip(GOOD_IDS, CARD_IDS, strict=False):
-        add(f"sell {good}", f"loaded:{card}")
-    cards("quake", "city")
-    plants("quake loaded", "loaded")
-    cards("change", "hand", secret=True)
-    cards("use", "city")
-    add("draw", "pile:deck")
-    assert len(table) == CODES and table[CHANGE + BUILDINGS - 1].text == "change palace"
-    assert table[ROLE + ROLES].text == "event earthquake"
-    return table
+    table = ActionTable(home)
+    plants = CARD_IDS[:PLANTS]
+    table.add(PASS, "pass", closes=True)
+    table.add(USE_LIBRARY, "library", "city:library")
+    table.add(NO_LIBRARY, "no library")
+    table.add(NO_COVER, "no cover", "city:new")
+    table.each(ROLE, "role", "role", ROLE_IDS)
+    table.each(EVENT, "event", "event", EVENT_IDS)
+    table.each(VISIT, "visit", "role", ROLE_IDS)
+    table.each(BUILD, "build", "hand", CARD_IDS)
+    table.each(COVER, "cover", "city", CARD_IDS)
+    table.each(COVER_LOADED, "cover loaded", "loaded", plants)
+    table.each(PAY, "pay", "hand", CARD_IDS, secret=True)
+    for good, (name, card) in enumerate(zip(GOOD_IDS, plants, strict=True)):
+        table.add(SPEND, f"spend {name}", f"loaded:{card}", thing=good)
+    table.each(DISCARD, "discard", "hand", CARD_IDS, secret=True)
+    table.each(KEEP, "keep", "drawn", CARD_IDS, secret=True)
+    table.each(TUCK, "tuck", "hand", CARD_IDS, secret=True)
+    table.each(MINE, "mine", "turned", CARD_IDS)
+    table.each(PRODUCE, "produce", "city", plants)
+    for good, (name, card) in enumerate(zip(GOOD_IDS, plants, strict=True)):
+        table.add(SELL, f"sell {name}", f"loaded:{card}", thing=good)
+    table.each(QUAKE, "quake", "city", CARD_IDS)
+    table.each(QUAKE_LOADED, "quake loaded", "loaded", plants)
+    table.each(CHANGE, "change", "hand", CARD_IDS, secret=True)
+    table.each(USE, "use", "city", CARD_IDS)
+    table.add(DRAW, "draw", "pile:deck")
+    assert len(table.actions) == CODES
+    return table.actions

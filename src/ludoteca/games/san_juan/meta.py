@@ -31,7 +31,7 @@ class SanJuanGame(Game):
     def __init__(self, cards: Cards, digest: str) -> None:
         super().__init__(NAME, VERSION, digest, (2, 3, 4), OPTIONS, CHANCES, EVENT_KINDS, SOURCES, LONGEST)
         self.cards = cards
-        self.actions = make_actions(f"{NAME}#{digest}")
+        self.set_actions(make_actions(f"{NAME}#{digest}"))
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """SJ 5-9, E1: governor by lot, an indigo plant each, then the hands (SJ 99: more cards, four kept)."""
@@ -45,18 +45,18 @@ class SanJuanGame(Game):
             [], [], [], -1, [], -1, [], -1, 0, governor, 1, 0, 0, [-1] * ROLES, 0, -1,
         )  # fmt: skip
         s.events = []
-        s.stack.append(Round(BEGIN))
+        s.push(Round(BEGIN))
         variant = options["start_hand"] == "yes"
         for place in range(seats):
             seat = (governor + place) % seats
             s.score(seat, BUILDINGS_SOURCE, self.cards.vp[INDIGO])
             s.take(seat, self.cards.variant_hand[place] if variant else self.cards.start_hand, DEAL)
         if variant:
-            s.stack.append(StartHand(governor, seats, 0, False))
+            s.push(StartHand(governor, seats, 0, False))
         s.run()
         return s
 
-    def live(self, options: Mapping[str, str]) -> list[int]:
+    def live(self, seats: int, options: Mapping[str, str]) -> list[int]:
         never = {COVER + CRANE}
         if options.get("events") != "yes":
             never.update(range(EVENT, BUILD), range(QUAKE, USE))

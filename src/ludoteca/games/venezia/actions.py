@@ -1,12 +1,14 @@
-"""The table of answers. The blocks up to SITE are the same on every board; sites and drains follow from the map."""
+"""The table of answers. Those up to SITE are the same on every board; sites and drains follow from the map."""
 
 from typing import Final
 
+from ludoteca.core.actions import ActionTable
 from ludoteca.core.protocol import Action
 
 from .board import BRIDGE, SHAPES, Board
-from .data import KIND_IDS, KINDS, PAWNS, QUARTERS, RICHEST
+from .data import CASA, KIND_IDS, PAWNS, RICHEST
 
+# Verbs, by their first code.
 GOLD: Final = 0
 NO_GOLD: Final = 1
 SET: Final = 2
@@ -35,51 +37,41 @@ SITE: Final = 55
 
 def make_actions(home: str, board: Board) -> list[Action]:
     """Every answer there is, by code."""
-    table: list[Action] = []
-
-    def add(text: str, *targets: str, secret: bool = False, closes: bool = False) -> None:
-        table.append(Action(home, len(table), text, targets, secret, closes))
-
-    def cards(verb: str, zone: str, number: int) -> None:
-        for kind in KIND_IDS[:number]:
-            add(f"{verb} {kind}", f"{zone}:{kind}")
-
-    add("gold", "tokens:own")
-    add("no gold")
-    cards("set", "hand", PAWNS)
-    cards("play", "hand", KINDS)
-    add("built", closes=True)
-    cards("order", "front", PAWNS)
-    cards("order set", "set", PAWNS)
-    add("order casa", "front:casa")
-    for quarter in board.quarters:
-        add(f"points {quarter}", f"quarter:{quarter}")
-    cards("show", "hand", KINDS)
-    cards("open", "open", KINDS)
-    add("deck", "pile:deck")
-    add("no draw")
-    cards("drop", "front", PAWNS)
-    add("third now", "pile:deck")
-    add("third later")
+    table = ActionTable(home)
+    table.add(GOLD, "gold", "tokens:own")
+    table.add(NO_GOLD, "no gold")
+    table.each(SET, "set", "hand", KIND_IDS[:PAWNS])
+    table.each(PLAY, "play", "hand", KIND_IDS)
+    table.add(BUILT, "built", closes=True)
+    table.each(ORDER, "order", "front", KIND_IDS[:PAWNS])
+    table.each(ORDER_SET, "order set", "set", KIND_IDS[:PAWNS])
+    table.add(ORDER_CASA, "order casa", "front:casa", thing=CASA)
+    table.each(POINTS, "points", "quarter", board.quarters)
+    table.each(SHOW, "show", "hand", KIND_IDS)
+    table.each(OPEN, "open", "open", KIND_IDS)
+    table.add(DECK, "deck", "pile:deck")
+    table.add(NO_DRAW, "no draw")
+    table.each(DROP, "drop", "front", KIND_IDS[:PAWNS])
+    table.add(THIRD_NOW, "third now", "pile:deck")
+    table.add(THIRD_LATER, "third later")
     for value in range(RICHEST, 0, -1):
-        add(f"give {value}", f"token:{value}", secret=True)
-    add("paid", closes=True)
-    add("take treasure", "pile:treasure")
-    add("leave treasure")
-    add("move", "gondola:own")
-    add("stay")
-    assert len(table) == SITE and table[POINTS + QUARTERS].text == "show basilica"
+        table.add(GIVE, f"give {value}", f"token:{value}", thing=value, secret=True)
+    table.add(PAID, "paid", closes=True)
+    table.add(TAKE, "take treasure", "pile:treasure")
+    table.add(LEAVE, "leave treasure")
+    table.add(MOVE, "move", "gondola:own")
+    table.add(STAY, "stay")
     for site in range(board.first[SHAPES]):
         targets = [f"hex:{board.hexes[hex]}" for hex in board.sites[site]]
         if site >= board.first[BRIDGE]:
             targets.append(f"bridge:{board.site_ids[site]}")
-        add(f"site {board.site_ids[site]}", *targets)
-    for hex in board.marshes:
-        add(f"drain {board.hexes[hex]}", f"hex:{board.hexes[hex]}")
-    add("enough", closes=True)
-    return table
+        table.add(SITE, f"site {board.site_ids[site]}", *targets, thing=site)
+    for marsh, hex in enumerate(board.marshes):
+        table.add(drain_verb(board), f"drain {board.hexes[hex]}", f"hex:{board.hexes[hex]}", thing=marsh)
+    table.add(len(table.actions), "enough", closes=True)
+    return table.actions
 
 
-def first_drain(board: Board) -> int:
-    """The code of draining the first of the swamps."""
+def drain_verb(board: Board) -> int:
+    """The verb of draining: the one that depends on the map, because it comes behind the sites."""
     return SITE + board.first[SHAPES]

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from ludoteca.core import registry
 from ludoteca.core.protocol import Game
-from ludoteca.i18n.speech import Speech
+from ludoteca.i18n.voice import Speech
 
 from .base import Drawing
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.core.actions import ActionTable
 from ludoteca.core.protocol import Action
 
 from .table import KINDS
@@ -11,8 +12,7 @@ LAY = 1
 
 
 def table(home: str) -> list[Action]:
-    texts = [("done", ""), *((f"lay {kind}", f"hand:{kind}") for kind in KINDS)]
-    return [
-        Action(home, code, text, (target,) if target else (), closes=code == DONE)
-        for code, (text, target) in enumerate(texts)
-    ]
+    made = ActionTable(home)
+    made.add(DONE, "done", closes=True)
+    made.each(LAY, "lay", "hand", KINDS)
+    return made.actions

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
-from ..actions import BLOCK, DROP, PLACE, SELL, TAKE, USE, WORKERS
+from ..actions import PLACE, SELL, TAKE
 from ..boards import PART, POSITION
-from ..data import GOODS, NONE
+from ..data import DEPOT_SPACES, GOODS, NONE, depot_of
 from ..estate import Estate
 from ..position import Burgundy
 from ..reach import reach, workers_for
@@ -20,15 +20,15 @@ from .placed import AREA, COLOUR, EFFECT, Placed
 def take_offers(s: Burgundy, e: Estate, source: int, value: int, acts: list[Action]) -> None:
     """CoB 25: every tile in a depot within reach; monastery 12 turns the die one step."""
     bits: i64 = reach(e.has(8), e.has(12), e.workers, value)
-    table = s.rules.actions
+    takes = s.rules.codes.takes
     spaces = s.spaces
-    base: i64 = source * BLOCK + TAKE
+    first: i64 = source * DEPOT_SPACES
     space: i64 = 0
     while bits:
         if bits & 1:
             for at in range(space, space + 4):
                 if spaces[at] != NONE:
-                    acts.append(table[base + at])
+                    acts.append(takes[first + at])
         space += 4
         bits >>= 1
 
@@ -57,22 +57,22 @@ def place_offers(s: Burgundy, e: Estate, masks: list[int], source: int, value: i
             free = e.has(8 + group) if group else 0
             mask: i64 = masks[group]
             found |= mask & numbers[reach(double, free, e.workers, value)]
-    table = s.rules.actions
-    base = source * BLOCK + PLACE
+    places = s.rules.codes.places
+    first = source * PART
     while found:
         low: i64 = found & -found
         found ^= low
-        acts.append(table[base + POSITION[low % 67]])
+        acts.append(places[first + POSITION[low % 67]])
 
 
 def sell_offers(s: Burgundy, e: Estate, source: int, value: int, acts: list[Action]) -> None:
     """CoB 28: the stacks whose number is within reach."""
     bits = reach(e.has(8), 0, e.workers, value)
-    base = source * BLOCK + SELL
+    sells = s.rules.codes.sells
     goods = e.goods
     for good in range(GOODS):
         if goods[good] and (bits >> good) & 1:
-            acts.append(s.rules.actions[base + good])
+            acts.append(sells[source * GOODS + good])
 
 
 def offers(s: Burgundy, e: Estate, masks: list[int], source: int, value: int, acts: list[Action]) -> None:
@@ -80,7 +80,7 @@ def offers(s: Burgundy, e: Estate, masks: list[int], source: int, value: int, ac
     take_offers(s, e, source, value, acts)
     place_offers(s, e, masks, source, value, acts)
     sell_offers(s, e, source, value, acts)
-    acts.append(s.rules.actions[source * BLOCK + WORKERS])
+    acts.append(s.rules.codes.workers[source])
 
 
 def power_offers(s: Burgundy, seat: int, acts: list[Action]) -> None:
@@ -89,27 +89,26 @@ def power_offers(s: Burgundy, seat: int, acts: list[Action]) -> None:
         power.offer(s, seat, acts)
 
 
-def use_power(s: Burgundy, seat: int, code: int) -> None:
+def use_power(s: Burgundy, seat: int, action: Action) -> None:
     for power in s.setting.powers:
-        if power.first <= code <= power.last:
-            power.use(s, seat, code)
+        if power.verb == action.verb and (power.thing == NONE or power.thing == action.thing):
+            power.use(s, seat, action)
             return
-    raise ValueError(f"no power answers to code {code}")
+    raise ValueError(f"no power answers to {action}")
 
 
-def perform(s: Burgundy, seat: int, value: int, code: int) -> None:
-    """One die action; `code` counts from the start of its source's block."""
+def perform(s: Burgundy, seat: int, value: int, action: Action) -> None:
+    """One action with a die of that value."""
     e = s.estate(seat)
-    if code < PLACE:
-        space = code - TAKE
-        s.hire(seat, -workers_for(e.has(8), e.has(12), value, space // 4 + 1))
-        acquire(s, seat, space)
-    elif code < SELL:
-        choose_tile(s, seat, code - PLACE, value)
-    elif code < WORKERS:
-        good = code - SELL
-        s.hire(seat, -workers_for(e.has(8), 0, value, good + 1))
-        s.sell(seat, good)
+    verb = action.verb
+    if verb == TAKE:
+        s.hire(seat, -workers_for(e.has(8), e.has(12), value, depot_of(action.thing) + 1))
+        acquire(s, seat, action.thing)
+    elif verb == PLACE:
+        choose_tile(s, seat, action.thing, value)
+    elif verb == SELL:
+        s.hire(seat, -workers_for(e.has(8), 0, value, action.thing + 1))
+        s.sell(seat, action.thing)
     else:
         s.take_workers(seat)
 
@@ -143,25 +142,22 @@ class Discard(Frame[Burgundy]):
     def clone(self) -> "Discard":
         return Discard(self.seat, self.space)
 
-    def __repr__(self) -> str:
-        return f"Discard({self.seat}, {self.space})"
-
     def step(self, s: Burgundy) -> Decision | None:
-        return Decision(self.seat, "turn.drop", kinds_menu(s, s.estate(self.seat).storage, DROP))
+        return Decision(self.seat, "turn.drop", kinds_menu(s.estate(self.seat).storage, s.rules.codes.drops))
 
     def apply(self, s: Burgundy, action: Action) -> None:
         s.stack.pop()
-        s.discard(self.seat, action.code - DROP)
+        s.discard(self.seat, action.thing)
         s.store(self.seat, self.space)
 
 
-def kinds_menu(s: Burgundy, kinds: list[int], base: int) -> list[Action]:
+def kinds_menu(kinds: list[int], answers: list[Action]) -> list[Action]:
     """One answer for each different kind of a sorted list."""
     acts: list[Action] = []
     before = NONE
     for kind in kinds:
         if kind != before:
-            acts.append(s.rules.actions[base + kind])
+            acts.append(answers[kind])
             before = kind
     return acts
 
@@ -202,16 +198,13 @@ class Choose(Frame[Burgundy]):
     def clone(self) -> "Choose":
         return Choose(self.seat, self.at, self.value)
 
-    def __repr__(self) -> str:
-        return f"Choose({self.seat}, hex {self.at})"
-
     def step(self, s: Burgundy) -> Decision | None:
         kinds = fitting(s, s.estate(self.seat), self.at, self.value)
-        return Decision(self.seat, "turn.use", kinds_menu(s, kinds, USE))
+        return Decision(self.seat, "turn.use", kinds_menu(kinds, s.rules.codes.uses))
 
     def apply(self, s: Burgundy, action: Action) -> None:
         s.stack.pop()
-        place(s, self.seat, self.at, action.code - USE, self.value)
+        place(s, self.seat, self.at, action.thing, self.value)
 
 
 def place(s: Burgundy, seat: int, at: int, kind: int, value: int) -> None:

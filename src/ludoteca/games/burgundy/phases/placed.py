@@ -28,9 +28,6 @@ class Placed(Frame[Burgundy]):
     def clone(self) -> "Placed":
         return Placed(self.seat, self.at, self.kind, self.todo, self.scored)
 
-    def __repr__(self) -> str:
-        return f"Placed({self.seat}, hex {self.at}, {self.kind})"
-
     def step(self, s: Burgundy) -> Decision | None:
         if self.todo == 0:
             s.stack.pop()

@@ -6,7 +6,7 @@ from ludoteca.core.frames import Pick
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
-from ..actions import DEPOT, GOOD, NO
+from ..actions import NO
 from ..data import DEPOTS, GOODS
 from ..estate import Estate
 from ..position import Burgundy
@@ -28,20 +28,17 @@ class Ship(Frame[Burgundy]):
     def clone(self) -> "Ship":
         return Ship(self.seat, self.todo, self.depot)
 
-    def __repr__(self) -> str:
-        return f"Ship({self.seat}, {self.todo})"
-
     def step(self, s: Burgundy) -> Decision | None:
         e = s.estate(self.seat)
         if self.todo == FIRST_DEPOT:
             if any(loadable(s, e, depot) for depot in range(DEPOTS)):
-                return Decision(self.seat, "ship.depot", [s.rules.actions[DEPOT + depot] for depot in range(DEPOTS)])
+                return Decision(self.seat, "ship.depot", s.rules.codes.depots)
             self.todo = SAIL
         elif self.todo == SECOND_DEPOT:
-            acts = [s.rules.actions[NO]]
+            acts = [s.rules.codes.no]
             for depot in sorted(((self.depot + 1) % DEPOTS, (self.depot - 1) % DEPOTS)):
                 if loadable(s, e, depot):
-                    acts.append(s.rules.actions[DEPOT + depot])
+                    acts.append(s.rules.codes.depots[depot])
             if len(acts) > 1:
                 return Decision(self.seat, "ship.second", acts)
             self.todo = SAIL
@@ -51,10 +48,10 @@ class Ship(Frame[Burgundy]):
         return None
 
     def apply(self, s: Burgundy, action: Action) -> None:
-        if action.code == NO:
+        if action.verb == NO:
             self.todo = SAIL
             return
-        depot = action.code - DEPOT
+        depot = action.thing
         if self.todo == FIRST_DEPOT and s.estate(self.seat).has(5):
             self.todo = SECOND_DEPOT
             self.depot = depot
@@ -115,17 +112,14 @@ class Loading(Pick[Burgundy]):
     def clone(self) -> "Loading":
         return Loading(self.who, self.least, self.most, self.last, self.depot)
 
-    def __repr__(self) -> str:
-        return f"Loading({self.who}, {self.least} of depot {self.depot + 1})"
-
     def kinds(self, s: Burgundy) -> list[int]:
         return [good for good in range(GOODS) if s.wares[self.depot * GOODS + good]]
 
     def secret(self) -> bool:
         return False
 
-    def code(self) -> int:
-        return GOOD
+    def answers(self, s: Burgundy) -> list[Action]:
+        return s.rules.codes.goods
 
     def ask(self) -> str:
         return "ship.goods"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ludoteca.core.preview import NOTHING, Value
-from ludoteca.core.protocol import Event
+from ludoteca.core.protocol import Action, Event
 
 from .. import tell
-from ..actions import BLOCK, BUY, END, FIRST, FREE, PLACE, SECOND, SELL, SOURCE_IDS, USE
-from ..data import COLOUR_IDS, COLOURS, DEPOT_SPACES, TILE_IDS
+from ..actions import BUY, FIRST, PLACE, SECOND, SOURCE_IDS, TAKE
+from ..data import COLOUR_IDS, COLOURS, TILE_IDS
 from ..position import Burgundy
 from ..reach import workers_for
 from ..scoring import SOURCES
@@ -44,15 +44,14 @@ def die_reach(s: Burgundy, seat: int, source: int) -> dict[str, Value]:
     return {"die": SOURCE_IDS[source], "value": value, "take": costs(12), "sell": costs(0), "place": place}
 
 
-def meant(s: Burgundy, seat: int, code: int) -> dict[str, Value]:
+def meant(s: Burgundy, seat: int, action: Action) -> dict[str, Value]:
     """What an answer names by place: the value of its die, and the tile that lies there (`none`: several fit)."""
-    if code >= END:
-        return {"tile": TILE_IDS[s.spaces[DEPOT_SPACES + code - BUY]]} if BUY <= code < USE else {}
-    source, rest = divmod(code, BLOCK)
-    named: dict[str, Value] = {} if source == FREE else {"die": die_value(s, seat, source)}
-    if rest < PLACE:
-        named["tile"] = TILE_IDS[s.spaces[rest]]
-    elif rest < SELL:
+    named: dict[str, Value] = {}
+    if action.source in (FIRST, SECOND):
+        named["die"] = die_value(s, seat, action.source)
+    if action.verb in (TAKE, BUY):
+        named["tile"] = TILE_IDS[s.spaces[action.thing]]
+    elif action.verb == PLACE:
         named["tile"] = NOTHING
     return named
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ludoteca.core.preview import Blocked, Value
 
-from ..actions import BLOCK, END, PLACE, SELL, space_id
+from ..actions import PLACE, space_id
 from ..boards import hexes
-from ..data import COLOUR_IDS, DEPOT_SPACES, GOODS, NONE, SPACES, TILE_IDS
+from ..data import COLOUR_IDS, DEPOT_SPACES, GOODS, NONE, SPACES, TILE_IDS, depot_of
 from ..estate import Estate
 from ..phases.act import can_store, fitting
 from ..phases.effects import CityHall, FreeAction
@@ -78,11 +78,7 @@ def blocked_storage(s: Burgundy, seat: int) -> list[Blocked]:
     assert s.decision is not None
     e = s.estate(seat)
     board = s.board(e)
-    possible = {
-        action.code % BLOCK - PLACE
-        for action in s.decision.actions
-        if action.code < END and PLACE <= action.code % BLOCK < SELL
-    }
+    possible = {action.thing for action in s.decision.actions if action.verb == PLACE}
     reasons = []
     for kind in sorted(set(e.storage)):
         tile = s.rules.tiles[kind]
@@ -102,7 +98,7 @@ def blocked_storage(s: Burgundy, seat: int) -> list[Blocked]:
 
 def blocked_depots(s: Burgundy, seat: int) -> list[Blocked]:
     return [
-        out_of_reach(s, seat, f"depot:{space_id(space)}", 12, space // 4 + 1, "CoB 25")
+        out_of_reach(s, seat, f"depot:{space_id(space)}", 12, depot_of(space) + 1, "CoB 25")
         for space in range(DEPOT_SPACES)
         if s.spaces[space] != NONE
     ]

@@ -30,8 +30,8 @@ class Toss(Pick[SanJuan]):
     def kinds(self, s: SanJuan) -> list[int]:
         return s.players[self.who].hand
 
-    def code(self) -> int:
-        return DISCARD
+    def answers(self, s: SanJuan) -> list[Action]:
+        return s.game.by_verb[DISCARD]
 
     def stop(self, s: SanJuan) -> Action:
         return s.game.actions[PASS]
@@ -52,8 +52,8 @@ class Keep(Pick[SanJuan]):
     def kinds(self, s: SanJuan) -> list[int]:
         return s.drawn
 
-    def code(self) -> int:
-        return KEEP
+    def answers(self, s: SanJuan) -> list[Action]:
+        return s.game.by_verb[KEEP]
 
     def stop(self, s: SanJuan) -> Action:
         return s.game.actions[PASS]
@@ -86,8 +86,8 @@ class Change(Pick[SanJuan]):
     def kinds(self, s: SanJuan) -> list[int]:
         return s.players[self.who].hand
 
-    def code(self) -> int:
-        return CHANGE
+    def answers(self, s: SanJuan) -> list[Action]:
+        return s.game.by_verb[CHANGE]
 
     def stop(self, s: SanJuan) -> Action:
         return s.game.actions[PASS]

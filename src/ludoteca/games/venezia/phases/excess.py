@@ -1,6 +1,7 @@
 """The end of the first action: VE 46, A7."""
 
 from ludoteca.core.frames import Pick
+from ludoteca.core.protocol import Action
 
 from ..actions import DROP
 from ..data import KEPT_TYPES, PAWNS
@@ -13,17 +14,14 @@ class Excess(Pick[Venezia]):
     def clone(self) -> "Excess":
         return Excess(self.who, self.least, self.most, self.last)
 
-    def __repr__(self) -> str:
-        return f"Excess({self.least})"
-
     def kinds(self, s: Venezia) -> list[int]:
         return types(s, self.who)
 
     def secret(self) -> bool:
         return False
 
-    def code(self) -> int:
-        return DROP
+    def answers(self, s: Venezia) -> list[Action]:
+        return s.game.by_verb[DROP]
 
     def ask(self) -> str:
         return "building.drop"

@@ -1,7 +1,9 @@
-// What happened, in lines: equal things in a row are folded into one, gains stand behind their cause.
-import { attr, has, t, type Args } from "./i18n/index.svelte";
-import { args, capital, listed, NOTHING, seated, SEATS, type Names } from "./names";
-import type { Entry, GameEvent } from "./net/wire";
+// What happened, in lines: equal things in a row are folded into one, gains stand behind their cause. The twin of the
+// package's own i18n/voice/events.py.
+import { attr, has, t, type Args } from "../i18n/index.svelte";
+import type { Entry, GameEvent } from "../net/wire";
+import { args, SEATS } from "./arguments";
+import { capital, listed, NOTHING, seated, type Reader } from "./names";
 
 /** The seat an event is about, -1 if none. */
 export function subject(event: GameEvent): number {
@@ -18,10 +20,10 @@ function hidden(made: Args): Args {
   return { ...UNSEEN, ...made };
 }
 
-function said(run: GameEvent[], names: Names, me: number): string {
+function said(run: GameEvent[], reader: Reader): string {
   const id = `event-${run[0]?.kind}`;
   if (!run[0] || !has(id)) return "";
-  const each = run.map((event) => args(event, names, me));
+  const each = run.map((event) => args(event, reader));
   const made: Args = { ...each[0], count: run.length };
   if (attr(id, "item", hidden(each[0] ?? {})))
     made["items"] = listed(each.map((one) => attr(id, "item", hidden(one))));
@@ -30,7 +32,7 @@ function said(run: GameEvent[], names: Names, me: number): string {
   return t(id, hidden(made));
 }
 
-export interface Line {
+export interface LogLine {
   seat: number;
   text: string;
   kind: string;
@@ -39,35 +41,35 @@ export interface Line {
 }
 
 /** Whether two events are told as one: `discards two cards`. */
-function folds(one: GameEvent, next: GameEvent, names: Names, me: number): boolean {
+function folds(one: GameEvent, next: GameEvent, reader: Reader): boolean {
   return (
     one.kind === next.kind &&
     subject(one) === subject(next) &&
-    attr(`event-${next.kind}`, "item", hidden(args(next, names, me))) !== ""
+    attr(`event-${next.kind}`, "item", hidden(args(next, reader))) !== ""
   );
 }
 
 /** A log: one line for each thing that happened, runs of one kind folded, gains behind their cause. */
-export function lines(events: GameEvent[], names: Names, me: number, quiet: string[] = []): Line[] {
+export function lines(events: GameEvent[], reader: Reader, quiet: string[] = []): LogLine[] {
   const runs: { events: GameEvent[]; at: number }[] = [];
   for (const [at, event] of events.entries()) {
     if (quiet.includes(event.kind)) continue;
     const run = runs.at(-1);
     const last = run?.events[0];
-    if (run && last && folds(last, event, names, me)) {
+    if (run && last && folds(last, event, reader)) {
       run.events.push(event);
       run.at = at;
     } else runs.push({ events: [event], at });
   }
-  const made: (Line & { tails: string[] })[] = [];
+  const made: (LogLine & { tails: string[] })[] = [];
   let spent: string[] = [];
   let last = -1;
   for (const { events: run, at } of runs) {
-    const text = said(run, names, me);
+    const text = said(run, reader);
     const seat = run[0] ? subject(run[0]) : -1;
     if (!text || !run[0]) continue;
     const { kind, number } = run[0];
-    const alone = seat >= 0 ? `${seated(seat, names, me)}: ${text}` : text;
+    const alone = seat >= 0 ? `${seated(seat, reader)}: ${text}` : text;
     if (!attr(`event-${kind}`, "tail")) {
       made.push({ seat, text, tails: spent, kind, at });
       spent = [];
@@ -79,7 +81,7 @@ export function lines(events: GameEvent[], names: Names, me: number, quiet: stri
   if (spent.length)
     made.push({
       seat: last,
-      text: `${seated(last, names, me)}: ${spent.join(", ")}`,
+      text: `${seated(last, reader)}: ${spent.join(", ")}`,
       tails: [],
       kind: "",
       at: events.length - 1,
@@ -91,13 +93,13 @@ export function lines(events: GameEvent[], names: Names, me: number, quiet: stri
 }
 
 /** Answers in a row that are told as one, such as the cards somebody pays: each group's events, and whose they are. */
-export function together(entries: Entry[], names: Names, me: number, quiet: string[]): Entry[][] {
+export function together(entries: Entry[], reader: Reader, quiet: string[]): Entry[][] {
   const loud = (entry: Entry): GameEvent[] => entry.events.filter((event) => !quiet.includes(event.kind));
   const groups: Entry[][] = [];
   let last: GameEvent | undefined;
   for (const entry of entries) {
     const [first] = loud(entry);
-    if (entry.kind === "play" && last && first && folds(last, first, names, me)) groups.at(-1)?.push(entry);
+    if (entry.kind === "play" && last && first && folds(last, first, reader)) groups.at(-1)?.push(entry);
     else groups.push([entry]);
     last = entry.kind === "play" ? (loud(entry).at(-1) ?? last) : undefined;
   }
