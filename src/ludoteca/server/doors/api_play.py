@@ -14,7 +14,8 @@ import ludoteca
 
 from .. import wire
 from ..errors import Refusal
-from ..messages import HANDLINGS, Guest, handle, hint, tag_of
+from ..guest import Guest
+from ..messages import HANDLINGS, handle, hint, tag_of
 from ..settings import loopback
 from .api import AnyRequest, Here, Key, TableId, tokens
 from .guard import COST, address_of, source_of

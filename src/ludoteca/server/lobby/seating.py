@@ -10,7 +10,7 @@ from ludoteca.core.rows import BOT, PERSON
 
 from .. import wire
 from ..errors import Refusal
-from ..matches import moves
+from ..matches import control
 from ..matches.info import online
 from ..store import tables as stored
 from ..store.models import Seat
@@ -86,7 +86,7 @@ class Seating:
             return
         room = await self.hall.room(visitor.table.id)
         level = default_level(self.hall.settings.stand_in)
-        await moves.hand_over(room, seat.seat, kind, BOT, {"gone": gone, "level": level})
+        await control.hand_over(room, seat.seat, kind, BOT, {"gone": gone, "level": level})
         await self.hall.table_changed(visitor.table.id)
 
     async def come_back(self, table_id: str, tokens: Sequence[str]) -> None:
@@ -98,7 +98,7 @@ class Seating:
             raise Refusal("refused", "you did not leave, or the match is over, or you resigned")
         room = await self.hall.room(table_id)
         values = {"gone": "", "level": "", "taken": True, "agreed": []}
-        await moves.hand_over(room, seat.seat, kinds.TAKE, PERSON, values)
+        await control.hand_over(room, seat.seat, kinds.TAKE, PERSON, values)
         await self.hall.table_changed(table_id)
 
     async def change_seat(
@@ -149,7 +149,7 @@ class Seating:
             await self._change_level(visitor, seat, level)
         else:
             room = await self.hall.room(visitor.table.id)
-            await moves.hand_over(room, seat.seat, kinds.LEAVE, BOT, {"gone": "left", "level": level})
+            await control.hand_over(room, seat.seat, kinds.LEAVE, BOT, {"gone": "left", "level": level})
 
     async def _free(self, visitor: Visitor, seat: Seat) -> None:
         """Let a person come to a seat that a bot plays."""

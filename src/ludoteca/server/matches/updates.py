@@ -39,12 +39,12 @@ class Updates:
         room = self.room
         async with room.lock:
             room.used = monotonic()
-            if room.table is None:
+            if room.unread:
                 await room.refresh()
             if room.halted:
                 last = await self._last_seen(plays())
                 return encode(last), last.reader, last.row
-            _, journal = await room.begun_match()
+            _, journal = room.in_play()
             seats = set(plays()) & set(journal.match.people())
             reader = render.reader_of(journal.match, seats)
             since = min(sent.get(reader, 0), journal.rows)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from functools import partial
 from time import monotonic
 
 from ludoteca.bots import roster
@@ -103,7 +104,8 @@ class Bots:
 
     async def _answer(self, room: Room, seat: int, rows: int, code: int) -> None:
         try:
-            await self.hall.shielded.run(moves.answer(room, [seat], wire.Answer(rows, [code], seat=seat)))
+            answer = partial(moves.answer, seats=[seat], message=wire.Answer(rows, [code], seat=seat))
+            await self.hall.shielded.run(room.change(answer))
         except Refusal as refusal:
             # Somebody took an answer back or took the seat meanwhile: look again.
             say("a bot's answer came too late", table=brief(room.id), reason=refusal.reason)
