@@ -23,7 +23,7 @@ ID = re.compile(r"[a-z0-9]{1,24}")
 
 
 class Connection(Guest):
-    """A guest for as long as a websocket lasts: whoever holds its seats is present meanwhile."""
+    """A guest for as long as a websocket lasts: the player of its seats is present meanwhile."""
 
     def __init__(self, service: Service, room: Room, sender: Sender) -> None:
         super().__init__(service, room, source_of(sender.socket.scope))

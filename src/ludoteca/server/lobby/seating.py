@@ -90,8 +90,8 @@ class Seating:
         await self.hall.table_changed(visitor.table.id)
 
     async def come_back(self, table_id: str, tokens: Sequence[str]) -> None:
-        """Whoever left, or was replaced while away, may come back until somebody else has the seat; whoever resigned
-        never."""
+        """A player who left, or was replaced while away, may come back until somebody else has the seat; one who
+        resigned never."""
         visitor = await self.lobby.visitor(table_id, tokens)
         seat = visitor.one()
         if visitor.table.status != "running" or seat.gone != "left":
@@ -162,7 +162,7 @@ class Seating:
         await self._change_open(visitor, seat, values)
 
     async def _change_open(self, visitor: Visitor, seat: Seat, values: dict[str, Any]) -> None:
-        """Before the start, which may come in between. Whoever sat there holds a token still, and must not read with it
+        """Before the start, which may come in between. The last player holds a token still, and must not read with it
         what the seat is dealt later."""
         new = {**values, "generation": seat.generation + 1}
         if not await stored.change_open_seat(self.store, visitor.table.id, seat.seat, new):

@@ -51,7 +51,7 @@ class Room(Known):
             await self.refresh()
 
     async def refresh(self) -> None:
-        """The same for whoever holds the lock."""
+        """The same for a caller that holds the lock."""
         before = self.looks()
         since = self.journal.rows if self.journal is not None else 0
         try:
@@ -75,9 +75,9 @@ class Room(Known):
             self._woke(table=healed or before[0] != after[0], match=healed or before[1:] != after[1:])
 
     def ail(self) -> None:
-        """What is known here may be old until it is read again. Whoever listens hears of it, and when it is over."""
+        """What is known here may be old until it is read again. All listeners hear of it, and when it is over."""
         if self.table is None:
-            return  # it was never read: whoever wanted it is told
+            return  # it was never read: the one who wanted it hears so
         if not self.ill:
             self.ill = True
             self._wake()
@@ -91,7 +91,7 @@ class Room(Known):
             raise
 
     async def begun_match(self) -> tuple[GameTable, Journal]:
-        """The table and its match, for whoever holds the lock."""
+        """The table and its match, for a caller that holds the lock."""
         if self.unread:
             await self.refresh()
         return self.in_play()

@@ -34,7 +34,7 @@ class Updates:
         self._result: wire.Result | None = None
 
     async def encoded(self, plays: Plays, sent: Mapping[int, int]) -> tuple[bytes, int, int]:
-        """An `Update`, encoded, for whoever plays these seats, with its reader and the rows it covers. `sent` tells up
+        """An `Update`, encoded, for the player of these seats, with its reader and the rows it covers. `sent` tells up
         to which row each reader has the log. Who plays what is asked here, where nobody can leave or come meanwhile."""
         room = self.room
         async with room.lock:

@@ -152,7 +152,7 @@ class Bots:
                 say("a match could not be taken over", logging.ERROR, error, table=brief(table_id))
 
     async def stop(self) -> None:
-        """Stop playing and leave the leases to whoever comes."""
+        """Stop playing and leave the leases to other processes."""
         self.stopped = True
         for task in list(self.driving.values()):
             task.cancel()
