@@ -1,4 +1,4 @@
-"""The Castles of Burgundy read aloud, and the words that drawing and reading share."""
+"""The Castles of Burgundy read aloud, and the words that drawing and reading aloud share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .base import Drawing, View
 from .ink import joined
 
 
-class BurgundyReading(Drawing):
+class BurgundyAloud(Drawing):
     def head(self, view: View) -> list[str]:
         seen = cast(BurgundyView, view)
         say = self.speech.say
@@ -49,7 +49,7 @@ class BurgundyReading(Drawing):
             say("table-end", points=forecast) if forecast else "",
         ]
 
-    def reading(self, view: View) -> list[str]:
+    def aloud(self, view: View) -> list[str]:
         seen = cast(BurgundyView, view)
         say = self.speech.say
         lines = [joined(self.head(view), ", ") + "."]
@@ -102,6 +102,6 @@ class BurgundyReading(Drawing):
         tile = duchy["tiles"][at]
         return self.speech.name(tile) if tile is not None else ""
 
-    def player_reading(self, view: View, seat: int) -> list[str]:
+    def player_aloud(self, view: View, seat: int) -> list[str]:
         seen = cast(BurgundyView, view)
         return self.read_player(seen, seen["players"][seat]) + self.read_duchy(seen["players"][seat]["duchy"])
