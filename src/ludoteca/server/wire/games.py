@@ -24,6 +24,18 @@ class FieldInfo(Out):
     secret: bool
 
 
+class TermInfo(Out):
+    """Where all of `when` holds, all of `needs` must hold, and one of `either` if there are any: options, or `seats`,
+    with the values that serve. Of a value with dots every name must be among them. `why` is the id of the reason, whose
+    text is `term-<why>`."""
+
+    when: dict[str, list[str]]
+    needs: dict[str, list[str]]
+    either: dict[str, list[str]]
+    why: str
+    rule: str
+
+
 class EventInfo(Out):
     name: str
     fields: list[FieldInfo]
@@ -39,6 +51,7 @@ class GameInfo(Out):
     standing: str
     seats: list[int]
     options: list[OptionInfo]
+    terms: list[TermInfo]
     sources: list[str]
     events: list[EventInfo]
     kinds: dict[str, Kind]

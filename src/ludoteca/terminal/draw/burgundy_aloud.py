@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludoteca.games.burgundy.data import COLOUR_IDS, TILE_IDS
+from ludoteca.games.burgundy.data import COLOUR_IDS, Pieces
 from ludoteca.games.burgundy.meta import BurgundyGame
 from ludoteca.games.burgundy.show.view import BurgundyView, DuchyView, PlayerView
 
@@ -24,11 +24,15 @@ class BurgundyAloud(Drawing):
         ]
 
     def colour(self, tile: str) -> str:
+        pieces = self.pieces()
+        return COLOUR_IDS[pieces.colour[pieces.ids.index(tile)]]
+
+    def pieces(self) -> Pieces:
         assert isinstance(self.game, BurgundyGame)
-        return COLOUR_IDS[self.game.pieces.colour[TILE_IDS.index(tile)]]
+        return self.game.pieces
 
     def figures(self, thing: str) -> str:
-        return self.speech.name(self.colour(thing)) if thing in TILE_IDS else ""
+        return self.speech.name(self.colour(thing)) if thing in self.pieces().ids else ""
 
     def goods_here(self, seen: BurgundyView, depot: int) -> str:
         goods = [str(good) for good, count in enumerate(seen["wares"][depot - 1], 1) for _ in range(count)]

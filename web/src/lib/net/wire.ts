@@ -400,18 +400,19 @@ export interface Point {
   scores: number[]
 }
 
-/** A place in a finished match worth seeing again: the answer after which the winner was ahead for good (`lead`) or furthest `behind`, one of the largest gains, or the last `count` that moved several. `ply` is the position after it, `gains` are by seat, `ahead` is this seat's distance from the best of the others then. */
+/** A place in a finished match worth seeing again: the answer after which the winner was ahead for good (`lead`) or furthest `behind`, one of the largest gains, or the last `count` that moved several. `ply` is the position after it, `gains` are by party, `ahead` is this party's distance from the best of the others then. */
 export interface Moment {
   kind: 'behind' | 'count' | 'gain' | 'lead'
   ply: number
   round: number
-  seat: number
+  party: number
   gains: number[]
   ahead: number
 }
 
-/** How it ended. Parties are the seats, then those at the table that are nobody's. */
+/** How it ended, by party: `parties` are the seats of each; one that is nobody's has none. Place 1 has won: a match that one player has lost has no such place. */
 export interface Result {
+  parties: number[][]
   ranking: number[]
   scores: number[]
   tally: Source[]
@@ -435,7 +436,7 @@ export interface SeatInfo {
   agreed: number[]
 }
 
-/** A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment` is the digest of the secret that all draws come from; the record of the finished match tells the secret. */
+/** A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment` is the digest of the secret that all draws come from; the record of the finished match tells the secret. `parties` is the party of each seat; `scores` and `ranking` are by party, once the match is over. */
 export interface TableInfo {
   id: string
   code: string
@@ -454,6 +455,7 @@ export interface TableInfo {
   rematch: string
   follows: string
   commitment: string
+  parties: number[]
   scores: number[]
   ranking: number[]
 }
@@ -550,6 +552,15 @@ export interface FieldInfo {
   secret: boolean
 }
 
+/** Where all of `when` holds, all of `needs` must hold, and one of `either` if there are any: options, or `seats`, with the values that serve. Of a value with dots every name must be among them. `why` is the id of the reason, whose text is `term-<why>`. */
+export interface TermInfo {
+  when: Record<string, string[]>
+  needs: Record<string, string[]>
+  either: Record<string, string[]>
+  why: string
+  rule: string
+}
+
 export interface EventInfo {
   name: string
   fields: FieldInfo[]
@@ -563,6 +574,7 @@ export interface GameInfo {
   standing: string
   seats: number[]
   options: OptionInfo[]
+  terms: TermInfo[]
   sources: string[]
   events: EventInfo[]
   kinds: Record<string, Kind>
