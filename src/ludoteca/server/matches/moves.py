@@ -17,7 +17,7 @@ class Move(Protocol):
 
 
 def answer(match: Match, seats: Collection[int], message: wire.Answer) -> None:
-    match.play_all(message.codes, asked_of(match, seats, message.seat), message.row)
+    match.play_all(message.codes, answering_seat(match, seats, message.seat), message.row)
 
 
 def early(match: Match, seats: Collection[int], message: wire.Early) -> None:
@@ -36,7 +36,7 @@ def reset(match: Match, seats: Collection[int], message: wire.Reset) -> None:
     match.take_back_turn(seats, message.row)
 
 
-def asked_of(match: Match, seats: Collection[int], named: int | None) -> int:
+def answering_seat(match: Match, seats: Collection[int], named: int | None) -> int:
     """The seat that an answer is from: the one named, or the asked one if it is among those held."""
     if named is not None and named not in seats:
         raise Refusal("not-yours", f"seat {named} is not yours", len(match.rows))
