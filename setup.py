@@ -17,8 +17,10 @@ SOURCE = Path("src/ludoteca")
 
 # What is worth compiling: everything a search runs through. The edge (matches, records, views) stays Python.
 COMPILED = (
+    "core/bits.py",
     "core/chance.py",
     "core/frames.py",
+    "core/menus.py",
     "core/notation.py",
     "core/outcomes.py",
     "core/playout.py",

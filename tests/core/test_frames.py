@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.actions import ActionTable
 from ludoteca.core.chance import seeded
-from ludoteca.core.frames import Around, Pick, Repeat, at_or_above, picks
+from ludoteca.core.frames import Around, OneSeat, Pick, Repeat
 from ludoteca.core.notation import find
 from ludoteca.core.protocol import Action, Decision, Game, State
 
@@ -87,7 +87,7 @@ class Until(Repeat[Board]):
     """Everybody goes until the pool is empty."""
 
     def clone(self) -> Until:
-        return Until(self.up, self.count, self.idle)
+        return Until(self.owner, self.count, self.done, self.up)
 
     def turn(self, s: Board, seat: int) -> Decision | None:
         if not s.pool:
@@ -104,9 +104,17 @@ class Until(Repeat[Board]):
         s.finished += 1
 
 
+class Alone(OneSeat[Board]):
+    def clone(self) -> Alone:
+        return Alone(self.seat)
+
+    def step(self, s: Board) -> Decision | None:
+        return Decision(self.seat, "toy.go", [s.game.actions[LAST + 1]])
+
+
 def board(frame: Take | Once | Until, pool: list[int]) -> Board:
     s = Board(pool)
-    s.stack.append(frame)
+    s.push(frame)
     s.run()
     return s
 
@@ -119,8 +127,14 @@ def test_around_asks_each_seat_once_from_the_owner_and_finishes() -> None:
     assert s.turn == turn + 3
 
 
+def test_around_knows_who_is_still_to_come() -> None:
+    frame = Once(2, 3, 1)
+    assert [frame.place(seat) for seat in range(3)] == [1, 2, 0]
+    assert [frame.to_come(seat) for seat in range(3)] == [False, True, False], "seat 0 is up, 2 has had its turn"
+
+
 def test_repeat_ends_when_nobody_can() -> None:
-    s = board(Until(1, 3, 0), [0, 0, 0, 0])
+    s = board(Until(1, 3, 0, 1), [0, 0, 0, 0])
     s.answer("go", "go", "go", "go")
     assert (s.asked, s.finished, s.decision) == ([1, 2, 0, 1], 1, None)
 
@@ -187,9 +201,19 @@ def test_asking_twice_changes_nothing() -> None:
     assert again.actions == s.decision.actions and s.pool == [0, 1, 2]
 
 
-def test_at_or_above_and_picks() -> None:
-    table = Toy().actions
-    assert [at_or_above([0, 0, 2, 4], floor) for floor in range(6)] == [4, 2, 2, 1, 1, 0]
-    assert [action.code for action in picks([0, 0, 2, 4], table, 0, 3)] == [0]
-    assert [action.code for action in picks([0, 0, 2, 4], table, 1, 1)] == [2, 4]
-    assert picks([], table, 0, 1) == []
+def test_a_frame_of_one_seat_asks_it_and_is_written_with_its_fields() -> None:
+    s = Board([])
+    s.push(Alone(1))
+    s.run()
+    assert s.decision is not None and s.decision.seat == 1
+    assert (repr(s), repr(Until(0, 3, 1, 2))) == ("Alone(seat=1)", "Until(count=3,done=1,owner=0,up=2)")
+
+
+def test_a_clone_takes_over_the_course_of_the_game() -> None:
+    s, other = board(Once(2, 3, 0), []), Board([])
+    s.begin_turn()
+    s.reveal()
+    s.hand_on(other)
+    assert (other.decision, other.turn, other.reveals) == (s.decision, 1, 1)
+    other.answer("go")
+    assert repr(s) == "Once(count=3,done=0,owner=2)" != repr(other), "the frames are copies"

@@ -162,7 +162,7 @@ async def house(url: str, **settings: Any) -> AsyncIterator[House]:
     listener = bind("127.0.0.1", 0)
     config = configured(app, chosen)
     config.timeout_graceful_shutdown = 1
-    server = Server(config, address(listener))
+    server = Server(config, address(listener), app.state.service.store)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined] # signals belong to pytest
     running = asyncio.create_task(server.serve([listener]))
     try:

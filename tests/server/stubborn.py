@@ -94,8 +94,8 @@ class Stubborn:
     def _message(self, promise: Promise) -> wire.In:
         id = 1 + self.promises.index(promise)
         if promise.early:
-            return wire.Early(promise.row, promise.seat, list(promise.codes), id)
-        return wire.Answer(promise.row, list(promise.codes), promise.seat, id)
+            return wire.Early(promise.row, promise.seat, list(promise.codes), id=id)
+        return wire.Answer(promise.row, list(promise.codes), seat=promise.seat, id=id)
 
     async def _hear(self, socket: websockets.ClientConnection, message: wire.FromServer) -> None:
         if isinstance(message, wire.Ack):

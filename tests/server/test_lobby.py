@@ -241,7 +241,7 @@ async def play_out(server: House, table: str, tokens: list[str]) -> None:
 
 async def test_a_code_that_is_in_use_is_not_given_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     codes = iter(["AAAAAA", "AAAAAA", "AAAAAA", "BBBBBB"])
-    monkeypatch.setattr("ludoteca.server.lobby.lobby.new_code", lambda: next(codes))
+    monkeypatch.setattr("ludoteca.server.lobby.creation.new_code", lambda: next(codes))
     async with house(url) as server:
         first, _ = await server.table("san-juan", ["me", "person"])
         second, _ = await server.table("san-juan", ["me", "person"])

@@ -293,14 +293,14 @@ async def test_a_hint_is_not_told_to_who_left_while_it_was_thought_about(
     async with house(sqlite_url) as server:
         table, (owner, other) = await played(server, 2)
         await stop_at(server, table, other, owner)
-        think = server.service.hall.bots.hint
+        think = server.service.bots.hint
 
         async def slowly(*given: Any) -> wire.HintResult:
             thought = await think(*given)
             await server.call("POST", f"/api/tables/{table}/leave", token=owner)
             return thought
 
-        monkeypatch.setattr(server.service.hall.bots, "hint", slowly)
+        monkeypatch.setattr(server.service.bots, "hint", slowly)
         async with server.sit(table, [owner]) as one:
             update = await one.turn()
             reply = await one.ask(wire.Hint(update.row, level="random"))

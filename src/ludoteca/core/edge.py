@@ -9,7 +9,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .components import Group
@@ -36,12 +36,12 @@ def view(state: State, who: int) -> Mapping[str, object]:
     return seen
 
 
-def preview(game: Game) -> Preview:
+def preview(game: Game) -> Preview[Any]:
     """The preview of a game; the bare one for a game that has none."""
     from .preview import Preview
 
     module = shown(type(game).__module__, "preview")
-    made: Preview = Preview() if module is None else module.preview(game)
+    made: Preview[Any] = Preview() if module is None else module.preview(game)
     return made
 
 

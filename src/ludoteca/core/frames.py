@@ -1,30 +1,32 @@
-"""Frames for the patterns that return in every game, and the menus of a series of picks."""
+"""Frames for the patterns that return in every game."""
 
 from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from .menus import at_or_above, picks
 from .protocol import Action, Decision, Frame, State
 
 S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Around(Frame[S], Generic[S]):
-    """Each player in turn, once, from the owner on. `turn` asks or works for the seat that is up and calls `next`
-    when that seat is done; `finish` runs after the last one."""
+class OneSeat(Frame[S], Generic[S]):
+    """A frame that knows only whose it is."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Turns(Frame[S], Generic[S]):
+    """Players in turn from the owner on, until `done` has come to `count`. `turn` asks or works for the seat that is up
+    and calls `next` when that seat is done; `finish` runs after the last one."""
 
     def __init__(self, owner: int, count: int, done: int) -> None:
         self.owner = owner
         self.count = count
         self.done = done
-
-    def seat(self) -> int:
-        return (self.owner + self.done) % self.count
-
-    def next(self, s: S) -> None:
-        self.done += 1
-        s.begin_turn()
 
     def step(self, s: S) -> Decision | None:
         if self.done < self.count:
@@ -32,6 +34,10 @@ class Around(Frame[S], Generic[S]):
         s.stack.pop()
         self.finish(s)
         return None
+
+    def seat(self) -> int:
+        """The seat that is up."""
+        raise NotImplementedError
 
     def turn(self, s: S, seat: int) -> Decision | None:
         """As `Frame.step`, for the seat that is up."""
@@ -42,32 +48,41 @@ class Around(Frame[S], Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Repeat(Frame[S], Generic[S]):
-    """Round and round from the owner until nobody can: ends after `count` seats in a row that did nothing."""
+class Around(Turns[S], Generic[S]):
+    """Each player once: `done` counts those whose turn is over."""
 
-    def __init__(self, up: int, count: int, idle: int) -> None:
+    def seat(self) -> int:
+        return (self.owner + self.done) % self.count
+
+    def next(self, s: S) -> None:
+        self.done += 1
+        s.begin_turn()
+
+    def place(self, seat: int) -> int:
+        """How many come before this seat."""
+        return (seat - self.owner) % self.count
+
+    def to_come(self, seat: int) -> bool:
+        """Whether this seat's turn has not begun yet."""
+        return self.place(seat) > self.done
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Repeat(Turns[S], Generic[S]):
+    """Round and round until nobody can: `up` is the seat that is up, `done` counts the seats in a row that did
+    nothing."""
+
+    def __init__(self, owner: int, count: int, done: int, up: int) -> None:
+        super().__init__(owner, count, done)
         self.up = up
-        self.count = count
-        self.idle = idle
+
+    def seat(self) -> int:
+        return self.up
 
     def next(self, s: S, acted: bool) -> None:
         self.up = (self.up + 1) % self.count
-        self.idle = 0 if acted else self.idle + 1
+        self.done = 0 if acted else self.done + 1
         s.begin_turn()
-
-    def step(self, s: S) -> Decision | None:
-        if self.idle < self.count:
-            return self.turn(s, self.up)
-        s.stack.pop()
-        self.finish(s)
-        return None
-
-    def turn(self, s: S, seat: int) -> Decision | None:
-        """As `Frame.step`, for the seat that is up; calls `next` when the seat is done."""
-        raise NotImplementedError
-
-    def finish(self, s: S) -> None:
-        """The frame is off the stack already; what is pushed here comes next."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,7 +130,7 @@ class Pick(Frame[S], Generic[S]):
     def force(self, s: S, kinds: list[int]) -> None:
         answers = self.answers(s)
         for kind in kinds[len(kinds) - self.least :]:
-            s.forced(self.who, answers[kind].code)
+            s.forced(self.who, answers[kind])
             self.take(s, kind)
         self.least = self.most = 0
 
@@ -152,28 +167,3 @@ class Pick(Frame[S], Generic[S]):
 
     def finish(self, s: S) -> None:
         """The frame is off the stack already; what is pushed here comes next."""
-
-
-def at_or_above(kinds: list[int], floor: int) -> int:
-    """How many of the sorted `kinds` are not below `floor`."""
-    room = len(kinds)
-    for kind in kinds:
-        if kind >= floor:
-            break
-        room -= 1
-    return room
-
-
-def picks(kinds: list[int], answers: list[Action], floor: int, due: int) -> list[Action]:
-    """One action for each different kind from `floor` on, as long as `due` things remain from it on."""
-    acts: list[Action] = []
-    left = len(kinds)
-    before = -1
-    for kind in kinds:
-        if left < due:
-            break
-        if kind != before and kind >= floor:
-            acts.append(answers[kind])
-            before = kind
-        left -= 1
-    return acts

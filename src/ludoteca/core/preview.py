@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypedDict
+from typing import Any, Generic, TypedDict, TypeVar
 
-from .protocol import Action, Frame, State
+from .fields import NUMBER, SEAT, Kind
+from .protocol import Action, EventKind, Frame, State
 from .seen import EventView
 
 NOTHING = "none"
+
+S = TypeVar("S", bound=State)
 
 Value = int | str | bool | Sequence["Value"] | Mapping[str, "Value"]
 
@@ -30,44 +33,45 @@ class Blocked(TypedDict):
     rule: str
 
 
-class Preview:
-    """The base every game extends; a game without an override shows the bare question."""
+class Preview(Generic[S]):
+    """The base every game extends, for its own kind of position; a game without an override shows the bare question."""
 
-    # What the numbers of events stand for: ids by the name of the field. Fields without ids are plain numbers.
+    # What the numbers of events stand for: ids, by vocabulary. Fields without a vocabulary are plain numbers.
     words: Mapping[str, Sequence[str]] = {}
+    # What facts and the arguments of questions and reasons stand for, by name, where their type does not tell.
+    kinds: Mapping[str, Kind] = {}
 
-    def question(self, state: State) -> Question:
+    def question(self, s: S) -> Question:
         """What is asked, by message key."""
-        decision = state.decision
+        decision = s.decision
         ask = decision.ask if decision is not None else "over"
-        return Question(key=ask, args={}, trail=self.trail(state))
+        return Question(key=ask, args={}, trail=self.trail(s))
 
-    def trail(self, state: State) -> list[str]:
+    def trail(self, s: S) -> list[str]:
         """Why it is asked: one key for each frame, outermost first."""
-        return [frame_key(frame) for frame in state.stack]
+        return [frame_key(frame) for frame in s.stack]
 
-    def facts(self, state: State, action: Action) -> dict[str, Value]:
+    def facts(self, s: S, action: Action) -> dict[str, Value]:
         """What is worth knowing before choosing this: price and its terms, points by cause."""
         return {}
 
-    def blocked(self, state: State) -> list[Blocked]:
+    def blocked(self, s: S) -> list[Blocked]:
         """The asked seat's things that cannot be chosen, with the reason."""
         return []
 
-    def suggest(self, state: State) -> list[Action]:
+    def suggest(self, s: S) -> list[Action]:
         """A sensible whole answer to a long series; empty where there is nothing to suggest."""
         return []
 
-    def named(self, happened: EventView) -> dict[str, Value]:
+    def named(self, kind: EventKind, happened: EventView) -> EventView:
         """An event with ids where its numbers stand for things; `none` where a number stands for nothing."""
-        named: dict[str, Value] = {}
-        for field, value in happened.items():
-            ids = self.words.get(field)
-            if ids is not None and isinstance(value, int):
-                value = ids[value] if 0 <= value < len(ids) else NOTHING
-            named[field] = value
+        named = dict(happened)
+        for field in kind.fields:
+            value, ids = happened.get(field.name), self.words.get(field.words)
+            if ids is not None and isinstance(value, int) and field.kind not in (SEAT, NUMBER):
+                named[field.name] = ids[value] if 0 <= value < len(ids) else NOTHING
         return named
 
 
-def frame_key(frame: Frame[State]) -> str:
+def frame_key(frame: Frame[Any]) -> str:
     return type(frame).__name__.lower()

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from ludoteca.core.match import Match
 from ludoteca.core.preview import Preview, Value
 from ludoteca.core.protocol import Action, State
-from ludoteca.i18n.speech import Speech
+from ludoteca.i18n.voice import Speech
 
 MOST = 10
 Facts = Mapping[str, Value]
@@ -47,7 +47,7 @@ class Menu:
     def __init__(self, match: Match, speech: Speech, picked: list[Action]) -> None:
         decision = match.decision
         assert decision is not None
-        preview: Preview = match.game.preview()
+        preview: Preview[State] = match.game.preview()
         question = preview.question(match.state)
         self.decision = decision
         self.speech = speech
@@ -64,7 +64,7 @@ class Menu:
             if blocked["target"] not in possible
         ]
 
-    def _entries(self, match: Match, speech: Speech, preview: Preview) -> list[Entry]:
+    def _entries(self, match: Match, speech: Speech, preview: Preview[State]) -> list[Entry]:
         """What can be picked in the series and what else can be answered, what closes last. Numbers stay the same
         while a series is picked."""
         closing = [action for action in self.decision.actions if action.closes] or self._closing(match)

@@ -14,7 +14,7 @@ from ludoteca.core.protocol import PUBLIC
 from ludoteca.games.san_juan.features import PIECES
 
 
-def shown(scene: Scene) -> Preview:
+def shown(scene: Scene) -> Preview[Any]:
     made = scene.state.game.preview()
     assert isinstance(made, Preview)
     return made

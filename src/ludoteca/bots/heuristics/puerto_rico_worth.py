@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.core.bits import ones
 from ludoteca.games.puerto_rico.data import (
     BUILDINGS,
     CITY,
@@ -31,7 +32,7 @@ from ludoteca.games.puerto_rico.data import (
     UNIVERSITY,
     WHARF,
 )
-from ludoteca.games.puerto_rico.packed import bits, count, kinds, total
+from ludoteca.games.puerto_rico.packed import count, kinds, total
 from ludoteca.games.puerto_rico.player import Player
 from ludoteca.games.puerto_rico.position import PuertoRico
 
@@ -120,15 +121,15 @@ class PuertoRicoWorth(Heuristic[PuertoRico]):
     def bonus(self, s: PuertoRico, player: Player, kind: int, left: float) -> float:
         """What a large building will score at the end, if it is manned."""
         if kind == GUILD_HALL:
-            large = int(bits(player.city & 0b111100))
-            return 2.0 * large + int(bits(player.city & 0b11)) + 0.15 * left
+            large = int(ones(player.city & 0b111100))
+            return 2.0 * large + int(ones(player.city & 0b11)) + 0.15 * left
         if kind == RESIDENCE:
             return float(s.setup.residence[min(player.land() + int(left / 3.0), ISLAND)])
         if kind == FORTRESS:
             return (player.people + 0.8 * left) / 3.0
         if kind == CUSTOMS_HOUSE:
             return (player.chips() + self.ship * 2.0 * left) / 4.0
-        return 1.0 + int(bits(player.city & ~PLANT_SET)) + 0.25 * left
+        return 1.0 + int(ones(player.city & ~PLANT_SET)) + 0.25 * left
 
     def value(self, s: PuertoRico) -> list[float]:
         left = self.left(s)
@@ -145,6 +146,6 @@ class PuertoRicoWorth(Heuristic[PuertoRico]):
             for kind in range(PLANTS, GUILD_HALL):
                 if player.works(kind):
                     worth += self.violet[kind] * left
-            worth += int(bits(kinds(makes))) * 0.1 * left
+            worth += int(ones(kinds(makes))) * 0.1 * left
             found[seat] += worth
         return found

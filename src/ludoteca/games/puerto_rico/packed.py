@@ -56,12 +56,3 @@ def crew_total(pack: i64) -> i64:
     """How many colonists stand on all buildings."""
     fours: i64 = (pack & 0x333333333333333) + ((pack >> 2) & 0x333333333333333)
     return total(fours)
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    number: i64 = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number

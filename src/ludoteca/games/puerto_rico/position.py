@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.protocol import Frame, Game, State
-from ludoteca.core.ranking import places
+from ludoteca.core.ranking import by_source, places_by
 
 from . import tell
 from .actions import Menus
@@ -96,14 +96,8 @@ class PuertoRico(State):
             self.discards, self.quarries, self.supply, self.cargo, self.house, self.colonists, self.aboard, self.chips,
             self.stock, self.market, self.ending,
         )  # fmt: skip
-        other.stack = [frame.clone() for frame in self.stack]
-        other.decision = self.decision
-        other.turn = self.turn
-        other.reveals = self.reveals
+        self.hand_on(other)
         return other
-
-    def push(self, frame: "Frame[PuertoRico]") -> None:
-        self.stack.append(frame)
 
     # Plantations
 
@@ -220,12 +214,10 @@ class PuertoRico(State):
     # The rest of the contract
 
     def tally(self) -> list[list[int]]:
-        by_player = [points(player, self.setup) for player in self.players]
-        return [[parts[source] for parts in by_player] for source in range(len(SOURCES))]
+        return by_source([points(player, self.setup) for player in self.players])
 
     def ranking(self) -> list[int]:
-        ties = [tie_break(player) for player in self.players]
-        return places([[score, tie] for score, tie in zip(self.scores(), ties, strict=True)])
+        return places_by(self.scores(), [tie_break(player) for player in self.players])
 
     def components(self) -> list[int]:
         """Buildings, plantations and quarries, goods, colonists, points (chips and noted ones)."""

@@ -22,9 +22,6 @@ class Round(Frame[PuertoRico]):
     def clone(self) -> "Round":
         return Round()
 
-    def __repr__(self) -> str:
-        return "Round"
-
     def step(self, s: PuertoRico) -> Decision | None:
         if s.picked < s.setup.picks:
             return Decision(picker(s), "round.role", s.menus.roles[free_roles(s)])

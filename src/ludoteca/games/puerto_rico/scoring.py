@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ludoteca.core.bits import ones
+
 from .data import (
     BUILDINGS,
     CITY_HALL,
@@ -14,7 +16,7 @@ from .data import (
     SMALL_PLANT_SET,
     Setup,
 )
-from .packed import bits, total
+from .packed import total
 from .player import Player
 
 SOURCES: Final = (
@@ -52,7 +54,7 @@ def guild_hall(player: Player) -> int:
     """PR 79: 1 for each small, 2 for each large production building, occupied or not."""
     if not player.works(GUILD_HALL):
         return 0
-    return int(bits(player.city & SMALL_PLANT_SET) + 2 * bits(player.city & LARGE_PLANT_SET))
+    return int(ones(player.city & SMALL_PLANT_SET) + 2 * ones(player.city & LARGE_PLANT_SET))
 
 
 def residence(player: Player, setup: Setup) -> int:
@@ -72,7 +74,7 @@ def customs_house(player: Player) -> int:
 
 def city_hall(player: Player) -> int:
     """PR 83: 1 for each violet building, itself included, occupied or not."""
-    return int(bits(player.city & ~PLANT_SET)) if player.works(CITY_HALL) else 0
+    return int(ones(player.city & ~PLANT_SET)) if player.works(CITY_HALL) else 0
 
 
 def tie_break(player: Player) -> int:

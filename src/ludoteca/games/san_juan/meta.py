@@ -45,18 +45,18 @@ class SanJuanGame(Game):
             [], [], [], -1, [], -1, [], -1, 0, governor, 1, 0, 0, [-1] * ROLES, 0, -1,
         )  # fmt: skip
         s.events = []
-        s.stack.append(Round(BEGIN))
+        s.push(Round(BEGIN))
         variant = options["start_hand"] == "yes"
         for place in range(seats):
             seat = (governor + place) % seats
             s.score(seat, BUILDINGS_SOURCE, self.cards.vp[INDIGO])
             s.take(seat, self.cards.variant_hand[place] if variant else self.cards.start_hand, DEAL)
         if variant:
-            s.stack.append(StartHand(governor, seats, 0, False))
+            s.push(StartHand(governor, seats, 0, False))
         s.run()
         return s
 
-    def live(self, options: Mapping[str, str]) -> list[int]:
+    def live(self, seats: int, options: Mapping[str, str]) -> list[int]:
         never = {COVER + CRANE}
         if options.get("events") != "yes":
             never.update(range(EVENT, BUILD), range(QUAKE, USE))

@@ -1,5 +1,7 @@
 """What lies in front of one player."""
 
+from ludoteca.core.bits import ones
+
 from .data import BUILDINGS, PLANTS
 
 # A card beneath a building is packed as top, pile, tucked or covered, card. A pile is one place of the city; pile
@@ -64,12 +66,7 @@ class Player:
 
     def buildings(self) -> int:
         """SJ 80: a covered building does not count."""
-        count = sum(self.plants)
-        violet = self.violet
-        while violet:
-            violet &= violet - 1
-            count += 1
-        return count
+        return sum(self.plants) + int(ones(self.violet))
 
     def loaded(self, plant: int) -> int:
         """How many plants of that kind hold a good."""

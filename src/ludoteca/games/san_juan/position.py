@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteca.core.chance import EVERYBODY, NOBODY, Chance
 from ludoteca.core.protocol import Game, State
-from ludoteca.core.ranking import places
+from ludoteca.core.ranking import by_source, places_by
 
 from . import tell
 from .data import BLACK_MARKET, BUILDINGS, KINDS, LIBRARY, PLANTS, QUARRY, SMITHY, Cards
@@ -94,10 +94,7 @@ class SanJuan(State):
             self.turned[:], self.site, self.tiles, self.tile, self.trades, self.governor, self.rounds, self.taken,
             self.picked, self.holders, self.face_up, self.resolving,
         )  # fmt: skip
-        other.stack = [frame.clone() for frame in self.stack]
-        other.decision = self.decision
-        other.turn = self.turn
-        other.reveals = self.reveals
+        self.hand_on(other)
         return other
 
     # Drawing and discarding
@@ -245,12 +242,10 @@ class SanJuan(State):
                 self.score(seat, source, parts[source])
 
     def tally(self) -> list[list[int]]:
-        by_player = [points(player, self.cards, self.second) for player in self.players]
-        return [[parts[source] for parts in by_player] for source in range(len(SOURCES))]
+        return by_source([points(player, self.cards, self.second) for player in self.players])
 
     def ranking(self) -> list[int]:
-        ties = [tie_break(player) for player in self.players]
-        return places([[score, tie] for score, tie in zip(self.scores(), ties, strict=True)])
+        return places_by(self.scores(), [tie_break(player) for player in self.players])
 
     def components(self) -> list[int]:
         """All cards by kind, wherever they are (A3: covered cards too)."""

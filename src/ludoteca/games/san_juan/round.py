@@ -48,17 +48,14 @@ class Round(Frame[SanJuan]):
     def clone(self) -> "Round":
         return Round(self.todo)
 
-    def __repr__(self) -> str:
-        return f"Round({self.todo})"
-
     def step(self, s: SanJuan) -> Decision | None:
         if self.todo == BEGIN:
             self.todo = LIMITS
             s.tell(tell.ROUND, s.governor, s.rounds)
-            s.stack.append(Chapel(s.governor, s.seats, 0))
+            s.push(Chapel(s.governor, s.seats, 0))
         elif self.todo == LIMITS:
             self.todo = FIRST
-            s.stack.append(Down(s.governor, s.seats, 0, False))
+            s.push(Down(s.governor, s.seats, 0, False))
         elif self.todo == FIRST:
             self.todo = PICKS
             if dead(s):
@@ -126,32 +123,32 @@ def open_role(s: SanJuan, seat: int, role: int, visit: bool) -> None:
     """SJ 15-16: the phase of a role, the picker first."""
     seats = s.seats
     if role == BUILDER:
-        s.stack.append(Builder(seat, seats, 0, visit, False))
+        s.push(Builder(seat, seats, 0, visit, False))
     elif role == PRODUCER:
-        s.stack.append(Producer(seat, seats, 0, visit, 0, 0, False))
+        s.push(Producer(seat, seats, 0, visit, 0, 0, False))
     elif role == TRADER:
-        s.stack.append(Trader(seat, seats, 0, visit, 0, 0, 0, 0))
+        s.push(Trader(seat, seats, 0, visit, 0, 0, 0, 0))
     elif role == COUNCILLOR:
-        s.stack.append(Councillor(seat, seats, 0, visit, 0))
+        s.push(Councillor(seat, seats, 0, visit, 0))
     else:
-        s.stack.append(Prospector(seat, visit, 0))
+        s.push(Prospector(seat, visit, 0))
 
 
 def open_event(s: SanJuan, seat: int, event: int) -> None:
     """E4: the event is resolved instead of a role."""
     seats = s.seats
     if event == EARTHQUAKE:
-        s.stack.append(Earthquake(seat, seats, 0))
+        s.push(Earthquake(seat, seats, 0))
     elif event == DEBT_RELIEF:
-        s.stack.append(DebtRelief(seat, seats, 0))
+        s.push(DebtRelief(seat, seats, 0))
     elif event == TAXES:
-        s.stack.append(Taxes(seat, seats, 0, False))
+        s.push(Taxes(seat, seats, 0, False))
     elif event == GENERAL_AMNESTY:
-        s.stack.append(Amnesty(seat, seats, 0, False))
+        s.push(Amnesty(seat, seats, 0, False))
     elif event == FREE_BUILD:
-        s.stack.append(FreeBuild(seat, seats, 0))
+        s.push(FreeBuild(seat, seats, 0))
     else:
-        s.stack.append(Visit(seat))
+        s.push(Visit(seat))
 
 
 def dead(s: SanJuan) -> bool:

@@ -14,13 +14,14 @@ from ..store import Conflict
 from ..store import tables as stored
 from ..store.models import Seat
 from .auth import OWNER
-from .lobby import Lobby, Visitor
+from .lobby import Lobby
 from .new import free
+from .visitor import Visitor
 
 ATTEMPTS = 5
 
 
-class Giving:
+class GiveAway:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
         self.hall = lobby.hall
@@ -62,7 +63,7 @@ class Giving:
         async with room.lock:
             for _ in range(ATTEMPTS):
                 needed = await voices(room, number)
-                _, journal = await room.ready()
+                _, journal = await room.begun_match()
                 try:
                     await stored.agree_to_give(self.lobby.store, table_id, journal.rows, number, seats, needed, asks)
                     return
@@ -73,6 +74,6 @@ class Giving:
 
 async def voices(room: Room, number: int) -> set[int]:
     """Whose consent is needed to give a seat away, for whoever holds the lock."""
-    _, journal = await room.ready()
+    _, journal = await room.begun_match()
     own = {number} if room.seats[number].gone == "left" else set()
     return own | set(journal.match.voices())

@@ -22,7 +22,7 @@ class Claim:
     rank: Callable[[], int] = lambda: AWAITED
 
 
-class Turns(Generic[Thing]):
+class FairQueue(Generic[Thing]):
     """Those who wait, in the order in which they came. `served` tells at which turn a source had its last one."""
 
     def __init__(self) -> None:

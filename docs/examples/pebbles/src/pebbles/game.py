@@ -40,7 +40,7 @@ class PebblesGame(Game):
         for seat in range(seats):
             for _ in range(START):
                 s.draw(seat)
-        s.stack.append(Rounds(0))
+        s.push(Rounds(0))
         s.run()
         return s
 
@@ -56,7 +56,7 @@ class PebblesGame(Game):
     def standing(self) -> str:
         return "house"
 
-    def preview(self) -> Preview:
+    def preview(self) -> Preview[Pebbles]:
         return PebblesPreview()
 
 

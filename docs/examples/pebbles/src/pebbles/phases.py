@@ -28,7 +28,7 @@ class Rounds(Frame[Pebbles]):
             return None
         first = self.played % s.seats
         self.played += 1
-        s.stack.append(Laying(first, s.seats, 0))
+        s.push(Laying(first, s.seats, 0))
         return None
 
 
@@ -41,7 +41,7 @@ class Laying(Around[Pebbles]):
     def turn(self, s: Pebbles, seat: int) -> Decision | None:
         self.next(s)
         s.draw(seat)
-        s.stack.append(Lay(seat, 1, AT_ONCE, 0))
+        s.push(Lay(seat, 1, AT_ONCE, 0))
         return None
 
     def finish(self, s: Pebbles) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.protocol import Game, State
+from ludoteca.core.ranking import places
 
 KINDS = ("grey", "red", "green", "gold")
 WORTH = (1, 2, 3, 4)
@@ -41,10 +42,7 @@ class Pebbles(State):
             [hand[:] for hand in self.hands],
             [beach[:] for beach in self.beaches],
         )
-        other.stack = [frame.clone() for frame in self.stack]
-        other.decision = self.decision
-        other.turn = self.turn
-        other.reveals = self.reveals
+        self.hand_on(other)
         return other
 
     # Small rules
@@ -103,8 +101,7 @@ class Pebbles(State):
         return [beach, pairs, hand]
 
     def ranking(self) -> list[int]:
-        scores = self.scores()
-        return [1 + sum(other > score for other in scores) for score in scores]
+        return places([[score] for score in self.scores()])
 
     def view(self, who: int) -> Mapping[str, object]:
         from .view import view

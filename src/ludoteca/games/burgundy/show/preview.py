@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludoteca.core.preview import Blocked, Preview, Question, Value
-from ludoteca.core.protocol import Action, State
+from ludoteca.core.protocol import Action
 
-from ..actions import SIDE, SOURCE_IDS, USE, space_id
-from ..data import COLOUR_IDS, GOODS, SPACES, TILE_IDS
+from ..actions import SIDE, SOURCE_IDS, space_id
+from ..data import COLOUR_IDS, SPACES
 from ..meta import BurgundyGame
 from ..phases.act import Choose, Discard
 from ..phases.effects import Castle, Fetch
@@ -15,18 +15,16 @@ from ..phases.setup import Sides
 from ..phases.ship import Loading
 from ..phases.turn import Turn
 from ..position import Burgundy, Rules
-from ..scoring import SOURCES
-from .facts import die_reach, die_value, meant, open_dice, sides, told, until_afterwards
+from .facts import die_reach, meant, open_dice, sides, told, until_afterwards
 from .reasons import blocked
 
 
-class BurgundyPreview(Preview):
+class BurgundyPreview(Preview[Burgundy]):
     def __init__(self, rules: Rules) -> None:
         numbers = tuple(str(number) for number in range(1, 7))
         self.words = {
-            "tile": TILE_IDS,
+            "tile": rules.pieces.ids,
             "colour": COLOUR_IDS,
-            "source": SOURCES,
             "duchy": [board.name for board in rules.boards],
             "space": [space_id(space) for space in range(SPACES)],
             "phase": "ABCDE",
@@ -36,9 +34,8 @@ class BurgundyPreview(Preview):
             "place": numbers,
         }
 
-    def question(self, state: State) -> Question:
-        s = position(state)
-        question = super().question(state)
+    def question(self, s: Burgundy) -> Question:
+        question = super().question(s)
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Turn):
             dice: list[Value] = [die_reach(s, top.seat, source) for source in open_dice(s, top.seat)]
@@ -48,42 +45,40 @@ class BurgundyPreview(Preview):
         elif isinstance(top, Choose):
             question["args"] = {"hex": top.at}
         elif isinstance(top, Discard):
-            question["args"] = {"tile": TILE_IDS[s.spaces[top.space]]}
+            question["args"] = {"tile": s.tile_id(s.spaces[top.space])}
         elif isinstance(top, Fetch):
-            question["args"] = {"tile": TILE_IDS[top.by]}
+            question["args"] = {"tile": s.tile_id(top.by)}
         elif isinstance(top, Loading):
             question["args"] = {"depot": top.depot + 1, "most": top.most}
         elif isinstance(top, Sides) and s.decision is not None:
             question["args"] = {"sides": [s.rules.boards[duchy].name for duchy in sides(s, s.decision.seat)]}
         return question
 
-    def trail(self, state: State) -> list[str]:
+    def trail(self, s: Burgundy) -> list[str]:
         """The chain from the die on, as keys with arguments: `die d1 4`, `placed castle 12 18`, `castle.act`."""
-        s = position(state)
         steps = []
         for frame in s.stack:
             if isinstance(frame, Turn):
                 if frame.source >= 0 and frame is not s.stack[-1]:
-                    steps.append(f"die {SOURCE_IDS[frame.source]} {die_value(s, frame.seat, frame.source)}")
+                    steps.append(f"die {SOURCE_IDS[frame.source]} {s.players[frame.seat].die(frame.source)}")
             elif isinstance(frame, Placed):
-                steps.append(f"placed {TILE_IDS[frame.kind]} {frame.at} {frame.scored}")
+                steps.append(f"placed {s.tile_id(frame.kind)} {frame.at} {frame.scored}")
         if steps and s.decision is not None:
             steps.append(s.decision.ask)
         return steps
 
-    def facts(self, state: State, action: Action) -> dict[str, Value]:
+    def facts(self, s: Burgundy, action: Action) -> dict[str, Value]:
         """Found by trying: what happens until the turn goes on or somebody else is up."""
-        s = position(state)
         assert s.decision is not None
-        if SIDE <= action.code < SIDE + 2:
-            board = s.rules.boards[sides(s, s.decision.seat)[action.code - SIDE]]
+        if action.verb == SIDE:
+            board = s.rules.boards[sides(s, s.decision.seat)[action.thing]]
             return {"duchy": board.name, "standing": board.standing}
         trial = s.clone()
         trial.events = []
         trial.apply(action)
         seat = s.decision.seat
         events = until_afterwards(trial.events)
-        facts = meant(s, seat, action.code) | told(events)
+        facts = meant(s, seat, action) | told(s, events)
         if len(events) == len(trial.events) and trial.decision is not None:
             facts |= self.what_follows(trial, seat)
         return facts
@@ -98,27 +93,21 @@ class BurgundyPreview(Preview):
             tiles: dict[str, Value] = {}
             for action in trial.decision.actions:
                 points = self.facts(trial, action).get("points", 0)
-                tiles[TILE_IDS[action.code - USE]] = points
+                tiles[trial.tile_id(action.thing)] = points
             facts["tiles"] = tiles
         return facts
 
-    def blocked(self, state: State) -> list[Blocked]:
-        return blocked(position(state))
+    def blocked(self, s: Burgundy) -> list[Blocked]:
+        return blocked(s)
 
-    def suggest(self, state: State) -> list[Action]:
+    def suggest(self, s: Burgundy) -> list[Action]:
         """For goods without room for all: the largest stacks."""
-        s = position(state)
         top = s.stack[-1] if s.stack else None
         if not isinstance(top, Loading):
             return []
         goods = [good for good in top.kinds(s) if good >= top.last]
-        goods.sort(key=lambda good: (-s.wares[top.depot * GOODS + good], good))
+        goods.sort(key=lambda good: (-s.ware(top.depot, good), good))
         return [top.answers(s)[good] for good in sorted(goods[: top.most])]
-
-
-def position(state: State) -> Burgundy:
-    assert isinstance(state, Burgundy)
-    return state
 
 
 def preview(game: BurgundyGame) -> BurgundyPreview:

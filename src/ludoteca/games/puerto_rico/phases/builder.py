@@ -25,9 +25,6 @@ class Builder(Around[PuertoRico]):
     def clone(self) -> "Builder":
         return Builder(self.owner, self.count, self.done, self.built)
 
-    def __repr__(self) -> str:
-        return f"Builder({self.seat()})"
-
     def turn(self, s: PuertoRico, seat: int) -> Decision | None:
         player = s.players[seat]
         if self.built != NOTHING:

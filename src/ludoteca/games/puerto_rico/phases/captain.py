@@ -24,18 +24,14 @@ class Captain(Repeat[PuertoRico]):
     theirs, `privilege` whether the captain's point is still to come, `asked` the points a load brought that may, by
     the letter of the book, be refused."""
 
-    def __init__(self, up: int, count: int, idle: int, owner: int, wharves: int, privilege: bool, asked: int) -> None:
-        super().__init__(up, count, idle)
-        self.owner = owner
+    def __init__(self, owner: int, count: int, done: int, up: int, wharves: int, privilege: bool, asked: int) -> None:
+        super().__init__(owner, count, done, up)
         self.wharves = wharves
         self.privilege = privilege
         self.asked = asked
 
     def clone(self) -> "Captain":
-        return Captain(self.up, self.count, self.idle, self.owner, self.wharves, self.privilege, self.asked)
-
-    def __repr__(self) -> str:
-        return f"Captain({self.up}, idle {self.idle})"
+        return Captain(self.owner, self.count, self.done, self.up, self.wharves, self.privilege, self.asked)
 
     def wharf(self, player: Player, seat: int) -> bool:
         """PR 72: once in a phase."""

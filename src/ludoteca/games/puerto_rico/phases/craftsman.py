@@ -2,13 +2,14 @@
 
 from mypy_extensions import i64
 
-from ludoteca.core.frames import Around
-from ludoteca.core.protocol import Action, Decision, Frame
+from ludoteca.core.bits import ones
+from ludoteca.core.frames import Around, OneSeat
+from ludoteca.core.protocol import Action, Decision
 
 from .. import tell
 from ..actions import BONUS, PASS, PRODUCE
 from ..data import FACTORY, GOODS
-from ..packed import bits, count, kinds, some
+from ..packed import count, kinds, some
 from ..position import PuertoRico
 
 
@@ -51,7 +52,7 @@ def pay_factory(s: PuertoRico, seat: int, made: i64) -> None:
     """PR 69: doubloons by the number of kinds produced."""
     player = s.players[seat]
     if made and player.works(FACTORY):
-        number = int(bits(made))
+        number = int(ones(made))
         doubloons = s.setup.factory[number]
         player.doubloons += doubloons
         s.tell(tell.FACTORY, seat, number, doubloons)
@@ -70,9 +71,6 @@ class Production(Around[PuertoRico]):
     def clone(self) -> "Production":
         return Production(self.owner, self.count, self.done, self.last, self.made, self.privilege)
 
-    def __repr__(self) -> str:
-        return f"Production({self.seat()})"
-
     def offers(self, s: PuertoRico, seat: int) -> int:
         can = kinds(s.players[seat].makes()) & kinds(s.supply)
         return int(can >> self.last << self.last)
@@ -80,7 +78,7 @@ class Production(Around[PuertoRico]):
     def turn(self, s: PuertoRico, seat: int) -> Decision | None:
         offers = self.offers(s, seat)
         if offers:
-            return Decision(seat, "craftsman.produce", s.menus.produce[offers], 0, int(bits(offers)))
+            return Decision(seat, "craftsman.produce", s.menus.produce[offers], 0, int(ones(offers)))
         self.end_turn(s, seat)
         return None
 
@@ -110,23 +108,17 @@ class Production(Around[PuertoRico]):
         return [s.game.actions[PRODUCE + good] for good in range(GOODS) if (offers >> good) & 1]
 
 
-class Bonus(Frame[PuertoRico]):
+class Bonus(OneSeat[PuertoRico]):
     """PR 45, A16: the craftsman, who has produced something, takes one more good of a kind he can produce."""
 
-    def __init__(self, owner: int) -> None:
-        self.owner = owner
-
     def clone(self) -> "Bonus":
-        return Bonus(self.owner)
-
-    def __repr__(self) -> str:
-        return f"Bonus({self.owner})"
+        return Bonus(self.seat)
 
     def step(self, s: PuertoRico) -> Decision | None:
-        offers = int(kinds(s.players[self.owner].makes()) & kinds(s.supply))
+        offers = int(kinds(s.players[self.seat].makes()) & kinds(s.supply))
         if offers:
             menus = s.menus.bonus_or_pass if s.letter else s.menus.bonus
-            return Decision(self.owner, "craftsman.bonus", menus[offers])
+            return Decision(self.seat, "craftsman.bonus", menus[offers])
         s.stack.pop()
         s.begin_turn()
         return None
@@ -135,7 +127,7 @@ class Bonus(Frame[PuertoRico]):
         if action.code != PASS:
             good = action.code - BONUS
             s.supply -= some(1, good)
-            s.players[self.owner].goods += some(1, good)
-            s.tell(tell.BONUS, self.owner, good)
+            s.players[self.seat].goods += some(1, good)
+            s.tell(tell.BONUS, self.seat, good)
         s.stack.pop()
         s.begin_turn()

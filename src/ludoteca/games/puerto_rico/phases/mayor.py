@@ -1,7 +1,7 @@
 """The mayor phase: PR 24-25. What is laid where is `placement`."""
 
-from ludoteca.core.frames import Repeat
-from ludoteca.core.protocol import Action, Decision, Frame
+from ludoteca.core.frames import OneSeat, Repeat
+from ludoteca.core.protocol import Action, Decision
 
 from .. import tell
 from ..actions import COLONIST_SHIP, PASS
@@ -27,53 +27,40 @@ def open_mayor(s: PuertoRico, owner: int) -> None:
     s.push(placement(owner, s.seats))
 
 
-class Privilege(Frame[PuertoRico]):
+class Privilege(OneSeat[PuertoRico]):
     """PR 11, 24 by the letter: the mayor may take a colonist from the supply."""
 
-    def __init__(self, owner: int) -> None:
-        self.owner = owner
-
     def clone(self) -> "Privilege":
-        return Privilege(self.owner)
-
-    def __repr__(self) -> str:
-        return f"Privilege({self.owner})"
+        return Privilege(self.seat)
 
     def step(self, s: PuertoRico) -> Decision | None:
         if s.colonists > 0:
-            return Decision(self.owner, "mayor.privilege", s.menus.colonist_supply)
+            return Decision(self.seat, "mayor.privilege", s.menus.colonist_supply)
         self.end(s)
         return None
 
     def apply(self, s: PuertoRico, action: Action) -> None:
         if action.code != PASS:
             s.colonists -= 1
-            s.players[self.owner].people += 1
-            s.tell(tell.COLONISTS, self.owner, 1, 0)
+            s.players[self.seat].people += 1
+            s.tell(tell.COLONISTS, self.seat, 1, 0)
         self.end(s)
 
     def end(self, s: PuertoRico) -> None:
         s.stack.pop()
-        s.push(Boarding(self.owner, s.seats, 0, self.owner))
+        s.push(Boarding(self.seat, s.seats, 0, self.seat))
 
 
 class Boarding(Repeat[PuertoRico]):
     """PR 11, 25 by the letter: one colonist at a time, until the ship is empty or everybody refused in a row."""
 
-    def __init__(self, up: int, count: int, idle: int, owner: int) -> None:
-        super().__init__(up, count, idle)
-        self.owner = owner
-
     def clone(self) -> "Boarding":
-        return Boarding(self.up, self.count, self.idle, self.owner)
-
-    def __repr__(self) -> str:
-        return f"Boarding({self.up})"
+        return Boarding(self.owner, self.count, self.done, self.up)
 
     def turn(self, s: PuertoRico, seat: int) -> Decision | None:
         if s.aboard > 0:
             return Decision(seat, "mayor.boarding", s.menus.colonist_ship)
-        self.idle = self.count
+        self.done = self.count
         return None
 
     def apply(self, s: PuertoRico, action: Action) -> None:

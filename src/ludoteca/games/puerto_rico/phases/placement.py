@@ -49,9 +49,6 @@ class Placement(Around[PuertoRico]):
             self.places,
         )  # fmt: skip
 
-    def __repr__(self) -> str:
-        return f"Placement({self.seat()}, left {self.left})"
-
     def turn(self, s: PuertoRico, seat: int) -> Decision | None:
         if self.left == NOT_BEGUN:
             self.begin(s, seat)
@@ -81,7 +78,7 @@ class Placement(Around[PuertoRico]):
         self.reach(action.code - MAN)
         self.put(1)
         for code in self.tail():
-            s.forced(self.seat(), code)
+            s.forced(self.seat(), s.game.actions[code])
 
     def begin(self, s: PuertoRico, seat: int) -> None:
         """PR 26-27: all colonists are lifted; surplus ones wait in San Juan."""
@@ -154,11 +151,10 @@ class Placement(Around[PuertoRico]):
 
     def later(self, s: PuertoRico, seat: int) -> "Placement | None":
         """This frame as it will stand when a seat that is still to come is asked; None if it will not be."""
-        place = (seat - self.owner) % self.count
-        if place <= self.done:
+        if not self.to_come(seat):
             return None
         frame = placement(self.owner, self.count)
-        frame.done = place
+        frame.done = self.place(seat)
         frame.begin(s, seat)
         return frame if frame.left > 0 else None
 

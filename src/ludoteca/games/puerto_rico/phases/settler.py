@@ -27,9 +27,6 @@ class Settler(Around[PuertoRico]):
     def clone(self) -> "Settler":
         return Settler(self.owner, self.count, self.done, self.todo, self.tile)
 
-    def __repr__(self) -> str:
-        return f"Settler({self.seat()}, step {self.todo})"
-
     def turn(self, s: PuertoRico, seat: int) -> Decision | None:
         player = s.players[seat]
         if self.todo == ASK_HACIENDA:

@@ -2,13 +2,14 @@
 
 from mypy_extensions import i64
 
+from ludoteca.core.bits import ones
 from ludoteca.core.frames import Around
 from ludoteca.core.protocol import Action, Decision
 
 from .. import tell
 from ..actions import KEEP, PASS, STORE, menu
 from ..data import GOODS, LARGE_WAREHOUSE, SMALL_WAREHOUSE
-from ..packed import bits, count, kinds, some
+from ..packed import count, kinds, some
 from ..player import Player
 from ..position import PuertoRico
 
@@ -28,9 +29,6 @@ class Storage(Around[PuertoRico]):
 
     def clone(self) -> "Storage":
         return Storage(self.owner, self.count, self.done, self.left, self.last, self.stored)
-
-    def __repr__(self) -> str:
-        return f"Storage({self.seat()})"
 
     def turn(self, s: PuertoRico, seat: int) -> Decision | None:
         player = s.players[seat]
@@ -91,10 +89,10 @@ class Storage(Around[PuertoRico]):
     def store_rest(self, s: PuertoRico, seat: int) -> None:
         """Name the kinds that are left when exactly as many are due."""
         offers = self.store_offers(kinds(s.players[seat].goods))
-        if bits(offers) == self.left:
+        if ones(offers) == self.left:
             for good in range(GOODS):
                 if (offers >> good) & 1:
-                    s.forced(seat, STORE + good)
+                    s.forced(seat, s.game.actions[STORE + good])
                     self.store(good)
 
     def end_turn(self, s: PuertoRico, seat: int, kept: int) -> None:
@@ -128,11 +126,10 @@ class Storage(Around[PuertoRico]):
 
     def later(self, s: PuertoRico, seat: int) -> "Storage | None":
         """This frame as it will stand when a seat that is still to come has its turn; None if that is no turn."""
-        place = (seat - self.owner) % self.count
         player = s.players[seat]
-        if place <= self.done or player.goods == 0 or (not s.letter and all_fits(player)):
+        if not self.to_come(seat) or player.goods == 0 or (not s.letter and all_fits(player)):
             return None
-        frame = Storage(self.owner, self.count, place, 0, 0, 0)
+        frame = Storage(self.owner, self.count, self.place(seat), 0, 0, 0)
         frame.begin(s, player)
         return frame
 
@@ -156,7 +153,7 @@ def warehouse_kinds(player: Player) -> int:
 
 def all_fits(player: Player) -> bool:
     """PR 57, 68: one kind for each place in a warehouse, and a kind of which there is but one barrel besides."""
-    beyond = bits(kinds(player.goods)) - warehouse_kinds(player)
+    beyond = ones(kinds(player.goods)) - warehouse_kinds(player)
     if beyond != 1:
         return beyond < 1
     single = False
@@ -168,7 +165,7 @@ def all_fits(player: Player) -> bool:
 def store_menu(table: list[Action], offers: int, due: int) -> list[Action]:
     """The kinds from which the series can still be finished."""
     acts: list[Action] = []
-    left = int(bits(offers))
+    left = int(ones(offers))
     for good in range(GOODS):
         if (offers >> good) & 1:
             if left < due:

@@ -17,9 +17,6 @@ class Trader(Around[PuertoRico]):
     def clone(self) -> "Trader":
         return Trader(self.owner, self.count, self.done)
 
-    def __repr__(self) -> str:
-        return f"Trader({self.seat()})"
-
     def turn(self, s: PuertoRico, seat: int) -> Decision | None:
         offers = good_offers(s, s.players[seat])
         if offers:

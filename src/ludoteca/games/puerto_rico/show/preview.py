@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.preview import Blocked, Preview, Question, Value
-from ludoteca.core.protocol import Action, State
+from ludoteca.core.protocol import Action, EventKind
 from ludoteca.core.seen import EventView
 
 from ..actions import (  # fmt: skip
@@ -39,7 +39,6 @@ from ..phases.settler import Settler
 from ..phases.storage import Storage
 from ..phases.trader import Trader
 from ..position import CAUSES, PuertoRico
-from ..scoring import SOURCES
 from .advice import arrangement, producing, storing
 from .facts import (  # fmt: skip
     build_facts,
@@ -56,29 +55,27 @@ from .facts import (  # fmt: skip
 from .reasons import building_reasons, load_reasons, role_reasons, sale_reasons, tile_reasons
 
 
-class PuertoRicoPreview(Preview):
+class PuertoRicoPreview(Preview[PuertoRico]):
     words = {
         "building": BUILDING_IDS,
         "cause": CAUSES,
         "good": GOOD_IDS,
         "place": PLACE_IDS,
         "role": ROLE_IDS,
-        "source": SOURCES,
         "tile": TILE_IDS,
     }
 
-    def named(self, happened: EventView) -> dict[str, Value]:
+    def named(self, kind: EventKind, happened: EventView) -> EventView:
         """Where a good was loaded is told by good and ship (its number, or `wharf`)."""
-        named = super().named(happened)
+        named = super().named(kind, happened)
         where = named.pop("where", None)
         if isinstance(where, int):
             named["good"] = GOOD_IDS[where // HULLS]
             named["ship"] = "wharf" if where % HULLS == BY_WHARF else where % HULLS + 1
         return named
 
-    def question(self, state: State) -> Question:
-        s = position(state)
-        question = super().question(state)
+    def question(self, s: PuertoRico) -> Question:
+        question = super().question(s)
         if s.decision is None:
             return question
         top = s.stack[-1]
@@ -99,8 +96,7 @@ class PuertoRicoPreview(Preview):
         question["args"] = args
         return question
 
-    def facts(self, state: State, action: Action) -> dict[str, Value]:
-        s = position(state)
+    def facts(self, s: PuertoRico, action: Action) -> dict[str, Value]:
         if s.decision is None:
             return {}
         seat, code = s.decision.seat, action.code
@@ -136,8 +132,7 @@ class PuertoRicoPreview(Preview):
                 return supply_facts(s, player, code - base)
         return {}
 
-    def blocked(self, state: State) -> list[Blocked]:
-        s = position(state)
+    def blocked(self, s: PuertoRico) -> list[Blocked]:
         if s.decision is None:
             return []
         seat, ask = s.decision.seat, s.decision.ask
@@ -155,8 +150,7 @@ class PuertoRicoPreview(Preview):
             return load_reasons(s, player, seat, top)
         return []
 
-    def suggest(self, state: State) -> list[Action]:
-        s = position(state)
+    def suggest(self, s: PuertoRico) -> list[Action]:
         if s.decision is None:
             return []
         top = s.stack[-1]
@@ -167,11 +161,6 @@ class PuertoRicoPreview(Preview):
         if isinstance(top, Production):
             return producing(s, top.offers(s, top.seat()))
         return []
-
-
-def position(state: State) -> PuertoRico:
-    assert isinstance(state, PuertoRico)
-    return state
 
 
 def preview(game: PuertoRicoGame) -> PuertoRicoPreview:

@@ -57,7 +57,7 @@ class Builder(Around[SanJuan]):
         s.players[seat].lift(kind)
         s.site = kind
         self.built = True
-        s.stack.append(Construction(seat, kind, seat == self.owner, self.visit, CHOOSE_COVER, 0, 0))
+        s.push(Construction(seat, kind, seat == self.owner, self.visit, CHOOSE_COVER, 0, 0))
 
     def finish(self, s: SanJuan) -> None:
         end_of_building(s)
@@ -119,9 +119,6 @@ class Construction(Frame[SanJuan]):
 
     def clone(self) -> "Construction":
         return Construction(self.who, self.kind, self.builder, self.visit, self.todo, self.relief, self.declined)
-
-    def __repr__(self) -> str:
-        return f"Construction({self.kind}, step {self.todo})"
 
     def step(self, s: SanJuan) -> Decision | None:
         if self.todo == CHOOSE_COVER:
@@ -219,7 +216,7 @@ class Construction(Frame[SanJuan]):
         self.todo = USE_CARPENTER
         s.tell(tell.PAID, self.who, due)
         if due:
-            s.stack.append(Pay(self.who, due, 0, 0, 0))
+            s.push(Pay(self.who, due, 0, 0, 0))
 
     def ask_function(self, s: SanJuan, function: int) -> Decision | None:
         """SJ 67-69, 87: drawn without asking, unless the letter of the book is played."""

@@ -70,7 +70,7 @@ class Councillor(Around[SanJuan]):
         if player.works(ARCHIVE):
             drawn = s.take(seat, number)
             if drawn > 1:
-                s.stack.append(Toss(seat, max(drawn - keep, 0), drawn - 1, 0, WITH_ARCHIVE))
+                s.push(Toss(seat, max(drawn - keep, 0), drawn - 1, 0, WITH_ARCHIVE))
             return
         for _ in range(number):
             card = s.draw_seen(DRAWN, seat)
@@ -81,4 +81,4 @@ class Councillor(Around[SanJuan]):
         s.drawn.sort()
         if s.drawn:
             s.drawn_by = seat
-            s.stack.append(Keep(seat, 1, min(keep, len(s.drawn)), 0))
+            s.push(Keep(seat, 1, min(keep, len(s.drawn)), 0))

@@ -1,7 +1,7 @@
 """The Events expansion: E4-E12."""
 
-from ludoteca.core.frames import Around
-from ludoteca.core.protocol import Action, Decision, Frame
+from ludoteca.core.frames import Around, OneSeat
+from ludoteca.core.protocol import Action, Decision
 
 from .. import tell
 from ..actions import BUILD, PASS, QUAKE, QUAKE_LOADED, VISIT
@@ -86,7 +86,7 @@ class Taxes(Around[SanJuan]):
             self.next(s)
         else:
             self.paid = True
-            s.stack.append(Toss(seat, 1, 1, 0, TAX))
+            s.push(Toss(seat, 1, 1, 0, TAX))
         return None
 
 
@@ -107,7 +107,7 @@ class Amnesty(Around[SanJuan]):
             self.next(s)
         else:
             self.changed = True
-            s.stack.append(Change(seat, 0, hand, 0, 0))
+            s.push(Change(seat, 0, hand, 0, 0))
         return None
 
 
@@ -143,22 +143,19 @@ class FreeBuild(Around[SanJuan]):
         end_of_building(s)
 
 
-class Visit(Frame[SanJuan]):
+class Visit(OneSeat[SanJuan]):
     """E10: the player picks a role used in this round and carries it out again, privilege included."""
 
-    def __init__(self, who: int) -> None:
-        self.who = who
-
     def clone(self) -> "Visit":
-        return Visit(self.who)
+        return Visit(self.seat)
 
     def step(self, s: SanJuan) -> Decision | None:
         table = s.game.actions
         acts = [table[VISIT + role] for role in range(ROLES) if (s.taken >> role) & 1]
-        return Decision(self.who, "visit.role", acts)
+        return Decision(self.seat, "visit.role", acts)
 
     def apply(self, s: SanJuan, action: Action) -> None:
         from ..round import open_role
 
         s.stack.pop()
-        open_role(s, self.who, action.code - VISIT, True)
+        open_role(s, self.seat, action.code - VISIT, True)

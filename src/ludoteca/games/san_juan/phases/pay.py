@@ -1,6 +1,6 @@
 """Paying for a building with cards and, by the black market, goods: SJ 20, 70."""
 
-from ludoteca.core.frames import at_or_above
+from ludoteca.core.menus import at_or_above
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
@@ -25,9 +25,6 @@ class Pay(Frame[SanJuan]):
 
     def clone(self) -> "Pay":
         return Pay(self.who, self.due, self.last, self.spent, self.floor)
-
-    def __repr__(self) -> str:
-        return f"Pay(due {self.due})"
 
     def step(self, s: SanJuan) -> Decision | None:
         if self.due == 0:
@@ -100,13 +97,13 @@ class Pay(Frame[SanJuan]):
     def force(self, s: SanJuan, player: Player, cards: int, goods: bool) -> None:
         """All that is left must be paid: done, not asked."""
         for kind in player.hand[len(player.hand) - cards :]:
-            s.forced(self.who, PAY + kind)
+            s.forced(self.who, s.game.actions[PAY + kind])
             s.discard(self.who, kind)
             self.due -= 1
         if goods:
             for good in player.goods[:]:
                 if self.due and good >> 6 >= self.floor:
-                    s.forced(self.who, SPEND + (good >> 6))
+                    s.forced(self.who, s.game.actions[SPEND + (good >> 6)])
                     self.spend(s, player, good >> 6)
 
     def apply(self, s: SanJuan, action: Action) -> None:

@@ -70,7 +70,7 @@ class Producer(Around[SanJuan]):
         for plant in range(self.last, PLANTS):
             for _ in range(empty[plant]):
                 if number:
-                    s.forced(seat, PRODUCE + plant)
+                    s.forced(seat, s.game.actions[PRODUCE + plant])
                     self.lay(s, seat, plant)
                     number -= 1
 

@@ -32,7 +32,7 @@ class Prospector(Frame[SanJuan]):
         if self.todo == DONE:
             s.stack.pop()
             s.begin_turn()
-            s.stack.append(GoldMine(self.who, s.seats, 0, MAY))
+            s.push(GoldMine(self.who, s.seats, 0, MAY))
         elif s.dry():
             self.todo = DONE
         elif self.todo == MAY:

@@ -47,7 +47,7 @@ class Chapel(Around[SanJuan]):
         self.next(s)
 
     def early(self, s: SanJuan, seat: int) -> Decision | None:
-        return self.question(s, seat) if still_to_come(self, seat) else None
+        return self.question(s, seat) if self.to_come(seat) else None
 
 
 class Down(Around[SanJuan]):
@@ -80,13 +80,13 @@ class Down(Around[SanJuan]):
         else:
             self.settled = True
             least = max(hand - self.limit(s, seat), 0)
-            s.stack.append(Toss(seat, least, hand - lowest, 0, self.why(s, seat)))
+            s.push(Toss(seat, least, hand - lowest, 0, self.why(s, seat)))
         return None
 
     def early(self, s: SanJuan, seat: int) -> Decision | None:
         hand = len(s.players[seat].hand)
         lowest = self.lowest(s, seat)
-        if hand <= lowest or not still_to_come(self, seat):
+        if hand <= lowest or not self.to_come(seat):
             return None
         least = max(hand - self.limit(s, seat), 0)
         acts: list[Action] = [] if least else [s.game.actions[PASS]]
@@ -113,7 +113,3 @@ class StartHand(Down):
 
     def why(self, s: SanJuan, seat: int) -> int:
         return START
-
-
-def still_to_come(frame: Around[SanJuan], seat: int) -> bool:
-    return (seat - frame.owner) % frame.count > frame.done

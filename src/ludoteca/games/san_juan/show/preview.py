@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.preview import Blocked, Preview, Question, Value
-from ludoteca.core.protocol import Action, State
+from ludoteca.core.protocol import Action, EventKind
 from ludoteca.core.seen import EventView
 
 from ..actions import (  # fmt: skip
@@ -57,34 +57,30 @@ from ..phases.producer import Producer, empties
 from ..phases.trader import Trader
 from ..player import Player
 from ..position import NO_LIBRARY_HERE, SanJuan
-from ..scoring import SOURCES
 from .reasons import reasons
 
 
-class SanJuanPreview(Preview):
+class SanJuanPreview(Preview[SanJuan]):
     words = {
         "card": CARD_IDS,
-        "cover": CARD_IDS,
         "event": EVENT_IDS,
         "plant": GOOD_IDS,
         "role": ROLE_IDS,
-        "source": SOURCES,
     }
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
 
-    def named(self, happened: EventView) -> dict[str, Value]:
+    def named(self, kind: EventKind, happened: EventView) -> EventView:
         """A price tile is told by its prices."""
-        named = super().named(happened)
+        named = super().named(kind, happened)
         tile = named.get("tile")
         if isinstance(tile, int):
             named.update(zip(GOOD_IDS, self.cards.tiles[tile], strict=True))
         return named
 
-    def question(self, state: State) -> Question:
-        s = position(state)
-        question = super().question(state)
+    def question(self, s: SanJuan) -> Question:
+        question = super().question(s)
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Pay):
             question["args"] = {"due": top.due}
@@ -96,8 +92,7 @@ class SanJuanPreview(Preview):
             question["args"] = {"least": s.decision.least, "most": s.decision.most}
         return question
 
-    def facts(self, state: State, action: Action) -> dict[str, Value]:
-        s = position(state)
+    def facts(self, s: SanJuan, action: Action) -> dict[str, Value]:
         code = action.code
         if ROLE <= code < EVENT:
             return role_facts(s, code - ROLE, False)
@@ -117,23 +112,17 @@ class SanJuanPreview(Preview):
                 return {"cost": s.cost[kind], "points": s.cards.vp[kind]}
         return {}
 
-    def blocked(self, state: State) -> list[Blocked]:
-        return reasons(position(state))
+    def blocked(self, s: SanJuan) -> list[Blocked]:
+        return reasons(s)
 
-    def suggest(self, state: State) -> list[Action]:
+    def suggest(self, s: SanJuan) -> list[Action]:
         """For a payment or a discard: the cards worth least to this seat."""
-        s = position(state)
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Pay) and top.spent == 0:
             return cheapest(s, top.who, PAY, top.due, top.last)
         if isinstance(top, Toss):
             return cheapest(s, top.who, DISCARD, top.least, top.last)
         return []
-
-
-def position(state: State) -> SanJuan:
-    assert isinstance(state, SanJuan)
-    return state
 
 
 def price_terms(s: SanJuan, player: Player, kind: int, cover: int, off: int, declined: bool = False) -> list[Value]:

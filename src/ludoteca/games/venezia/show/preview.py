@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from ludoteca.core.preview import Blocked, Preview, Question, Value
-from ludoteca.core.protocol import Action, State
+from collections.abc import Mapping
 
-from ..actions import GIVE, PAID, first_drain
+from ludoteca.core.fields import SEAT, SEATS, Kind
+from ludoteca.core.preview import Blocked, Preview, Question, Value
+from ludoteca.core.protocol import Action
+
+from ..actions import GIVE, PAID
 from ..board import Board
 from ..data import KIND_IDS, RICHEST
 from ..meta import VeneziaGame
@@ -15,27 +18,26 @@ from ..phases.draw import Take
 from ..phases.excess import Excess
 from ..phases.gold import Exchange
 from ..player import worth
-from ..position import Venezia
-from ..scoring import SOURCES
+from ..position import CAUSES, Venezia
 from .facts import facts
 from .outlook import best_payment, openings
 from .reasons import blocked
 
 
-class VeneziaPreview(Preview):
+class VeneziaPreview(Preview[Venezia]):
+    kinds: Mapping[str, Kind] = {"master": SEAT, "chooser": SEAT, "pawn": SEAT, "jumps": SEATS}
+
     def __init__(self, board: Board) -> None:
         self.words = {
             "card": KIND_IDS,
-            "cause": ("none", *KIND_IDS, "sixty"),
+            "cause": CAUSES,
             "hex": board.hexes,
             "quarter": board.names,
             "site": board.site_ids,
-            "source": SOURCES,
         }
 
-    def question(self, state: State) -> Question:
-        s = position(state)
-        question = super().question(state)
+    def question(self, s: Venezia) -> Question:
+        question = super().question(s)
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Building):
             question["args"] = {"card": KIND_IDS[top.kind], "seat": top.active, "master": top.master}
@@ -50,32 +52,24 @@ class VeneziaPreview(Preview):
             question["args"] = {"most": s.decision.most}
         return question
 
-    def facts(self, state: State, action: Action) -> dict[str, Value]:
-        return facts(position(state), action)
+    def facts(self, s: Venezia, action: Action) -> dict[str, Value]:
+        return facts(s, action)
 
-    def blocked(self, state: State) -> list[Blocked]:
-        return blocked(position(state))
+    def blocked(self, s: Venezia) -> list[Blocked]:
+        return blocked(s)
 
-    def suggest(self, state: State) -> list[Action]:
+    def suggest(self, s: Venezia) -> list[Action]:
         """For an exchange the cheapest set of tokens, for draining the swamps that make most room."""
-        s = position(state)
         top = s.stack[-1] if s.stack else None
-        table = s.game.actions
         if isinstance(top, Exchange) and not worth(s.players[top.seat].paid):
             paid = best_payment(s.players[top.seat].tokens)
-            gives = [table[GIVE + place] for place in range(RICHEST) for _ in range(paid[RICHEST - place])]
-            return [*gives, table[PAID]]
+            gives = [s.game.by_verb[GIVE][value] for value in range(RICHEST, 0, -1) for _ in range(paid[value])]
+            return [*gives, s.game.actions[PAID]]
         if isinstance(top, Drain) and top.chosen < 0:
             menu = [action for action in s.menus.drains if not action.closes]
-            first = first_drain(s.board)
-            menu.sort(key=lambda action: (-sum(openings(s, action.code - first)), action.code))
+            menu.sort(key=lambda action: (-sum(openings(s, action.thing)), action.code))
             return sorted(menu[:2], key=lambda action: action.code)
         return []
-
-
-def position(state: State) -> Venezia:
-    assert isinstance(state, Venezia)
-    return state
 
 
 def preview(game: VeneziaGame) -> VeneziaPreview:

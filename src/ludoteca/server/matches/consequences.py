@@ -1,14 +1,13 @@
-"""What is written together with an answer: the forced ones that follow it, what lists show, who owns the table."""
+"""What follows without anybody asking: forced answers after an answer, another owner after the owner has gone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludoteca.core.match import Match
 from ludoteca.core.rows import BOT
 
-from ..store import matches
+from ..store.matches import SeatValues
 from ..store.models import GameTable, Seat
 
 
@@ -22,21 +21,7 @@ def give_forced(match: Match, seats: Sequence[Seat]) -> None:
         match.play(action.code)
 
 
-def summarize(match: Match, at: float) -> matches.Summary:
-    """What lists show. Points only at the end: before it they may be a secret."""
-    decision = match.decision
-    return matches.Summary(
-        rows=len(match.rows),
-        asked=None if decision is None else decision.seat,
-        bot_asked=decision is not None and match.control[decision.seat] == BOT,
-        status="running" if decision is not None else "over",
-        scores=[] if decision is not None else match.state.scores(),
-        ranking=[] if decision is not None else match.state.ranking(),
-        at=at,
-    )
-
-
-def heir(table: GameTable, seats: Sequence[Seat], changes: dict[int, dict[str, Any]]) -> int | None:
+def heir(table: GameTable, seats: Sequence[Seat], changes: SeatValues) -> int | None:
     """Who owns the table if its owner has just gone: the next person, if there is one."""
     if table.owner not in changes or not changes[table.owner].get("gone"):
         return None

@@ -12,14 +12,14 @@ from ludoteca.core.errors import LudotecaError
 from .play import Played
 from .tournament import Plan
 
-FIELDS = ("seed", "scores", "ranking", "decisions", "moves", "seconds")
+FIELDS = ("seed", "scores", "ranking", "decisions", "moves", "seconds", "sides")
 
 
-class BadJournal(LudotecaError):
+class BadResults(LudotecaError):
     """The file does not belong to this run, or is damaged."""
 
 
-class Journal:
+class ResultsFile:
     """A file of JSON lines: first the plans, then one line for each match with the number of its plan."""
 
     def __init__(self, path: Path, plans: Sequence[Plan]) -> None:
@@ -34,16 +34,16 @@ class Journal:
                 path.write_text(kept, encoding="utf-8")
             self.file: TextIO = path.open("a", encoding="utf-8")
         except OSError as error:
-            raise BadJournal(f"cannot use {path}: {error.strerror}") from None
+            raise BadResults(f"cannot use {path}: {error.strerror}") from None
         except UnicodeDecodeError:
-            raise BadJournal(f"{path} is not a text file") from None
+            raise BadResults(f"{path} is not a text file") from None
 
     def _read(self, lines: list[str], head: str) -> list[str]:
         """The lines that are whole; the last one may have been cut short."""
         if not lines:
             return []
         if lines[0] != head:
-            raise BadJournal(f"{self.path} holds the results of another run; name another file, or delete it")
+            raise BadResults(f"{self.path} holds the results of another run; name another file, or delete it")
         whole = [lines[0]]
         for at, line in enumerate(lines[1:], 2):
             try:
@@ -51,7 +51,7 @@ class Journal:
             except (ValueError, KeyError, TypeError):
                 if at == len(lines):
                     break
-                raise BadJournal(f"{self.path} line {at} is not a result") from None
+                raise BadResults(f"{self.path} line {at} is not a result") from None
             self.known.setdefault(number, []).append(played)
             whole.append(line)
         return whole
@@ -72,4 +72,5 @@ class Journal:
 
 def read_line(line: str) -> tuple[int, Played]:
     data = json.loads(line)
+    data.setdefault("sides", list(range(len(data["moves"]))))  # earlier files: each seat played for itself
     return int(data["plan"]), Played(**{field: data[field] for field in FIELDS})
