@@ -10,12 +10,14 @@ from ludoteca.bots.roster import maker
 from ludoteca.core.chance import Chance, seeded
 from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.core.match import Match
+from ludoteca.core.notation import find
 from ludoteca.core.parties import sides
-from ludoteca.core.protocol import Action, Bot, Game
+from ludoteca.core.protocol import Action, Bot, Game, State
 from ludoteca.core.rows import Row
 
 SEEDS = 2**31
 Watcher = Callable[[Match, Row], None]
+Answers = Callable[[State, int], Action | int | str]
 
 
 class BadAnswer(LudotecaError):
@@ -83,16 +85,53 @@ class Player:
         return action
 
 
-def seat_players(game: Game, bots: Sequence[str], seed: int, moved: int) -> list[Player]:
-    """A bot of that name in each seat. Its luck goes with it when everybody moves on by `moved` seats: else two
-    seatings of the same bots on one seed would be one and the same match."""
+class Asked(Bot):
+    """A function that answers: it is called with what its seat knows of the position, and with the seat."""
+
+    def __init__(self, answer: Answers) -> None:
+        self.answer = answer
+
+    def choose(self, state: State, seat: int) -> Action:
+        answer = self.answer(state, seat)
+        return answer if isinstance(answer, Action) else find(state.game, answer)
+
+
+def seat_players(game: Game, bots: Sequence[str | Bot | Answers], seed: int, moved: int = 0) -> list[Player]:
+    """A bot, by its name or itself, or a function in each seat. Its luck goes with it when everybody moves on by `moved`
+    seats: else two seatings of the same bots on one seed would be one and the same match."""
     source = seeded(-1 - seed)
     luck = [(int(source.below(SEEDS)), int(source.below(SEEDS))) for _ in bots]
     made = []
-    for seat, name in enumerate(bots):
+    for seat, given in enumerate(bots):
         own, dealt = luck[(seat + moved) % len(bots)]
-        made.append(Player(name, maker(name)(game, own), seat, seeded(dealt)))
+        made.append(Player(called(given), bot_of(given, game, own), seat, seeded(dealt)))
     return made
+
+
+def bot_of(given: str | Bot | Answers, game: Game, seed: int) -> Bot:
+    if isinstance(given, str):
+        return maker(given)(game, seed)
+    return given if isinstance(given, Bot) else Asked(given)
+
+
+def called(given: str | Bot | Answers) -> str:
+    """What the record of the match calls who plays."""
+    return given if isinstance(given, str) else str(getattr(given, "__name__", type(given).__name__))
+
+
+def play_out(match: Match, players: Sequence[Player], watch: Watcher | None = None) -> None:
+    """Seat everybody and play to the end; `watch` sees every row."""
+    for player in players:
+        match.take(player.seat, player.name)
+    while match.decision is not None:
+        player = players[match.decision.seat]
+        action = player.answer(match)
+        try:
+            row = match.play(action.code, player.seat)
+        except Illegal as error:
+            raise BadAnswer(f"bot '{player.name}' in a match with seed {match.seed}: {error}") from None
+        if watch is not None:
+            watch(match, row)
 
 
 def play_match(
@@ -108,17 +147,7 @@ def play_match(
     places; with `keep` the record comes along; `watch` sees every row."""
     match = Match(game, len(bots), options, seed)
     players = seat_players(game, bots, seed, moved)
-    for player in players:
-        match.take(player.seat, player.name)
-    while match.decision is not None:
-        player = players[match.decision.seat]
-        action = player.answer(match)
-        try:
-            row = match.play(action.code, player.seat)
-        except Illegal as error:
-            raise BadAnswer(f"bot '{player.name}' in a match with seed {seed}: {error}") from None
-        if watch is not None:
-            watch(match, row)
+    play_out(match, players, watch)
     return Played(
         seed,
         match.state.scores(),

@@ -31,7 +31,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser() -> Parser:
-    made = Parser(prog="ludoteca", description=ludoteca.__doc__)
+    made = Parser(prog="ludoteca", description="Ludoteca: an open game table and laboratory.")
     compiled = "compiled" if ludoteca.compiled else "not compiled"
     made.add_argument("--version", action="version", version=f"ludoteca {ludoteca.__version__} ({compiled})")
     commands = Commands(made)
