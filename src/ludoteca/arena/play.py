@@ -97,8 +97,8 @@ class Asked(Bot):
 
 
 def seat_players(game: Game, bots: Sequence[str | Bot | Answers], seed: int, moved: int = 0) -> list[Player]:
-    """A bot, by its name or itself, or a function in each seat. Its luck goes with it when everybody moves on by `moved`
-    seats: else two seatings of the same bots on one seed would be one and the same match."""
+    """A bot, by its name or itself, or a function in each seat. Its luck goes with it when everybody moves on by
+    `moved` seats: else two seatings of the same bots on one seed would be one and the same match."""
     source = seeded(-1 - seed)
     luck = [(int(source.below(SEEDS)), int(source.below(SEEDS))) for _ in bots]
     made = []
