@@ -157,7 +157,7 @@ def test_a_record_that_takes_long_to_replay_is_refused(monkeypatch: pytest.Monke
     for _ in range(30):
         assert match.decision is not None
         match.play(match.decision.actions[0].code)
-        match.undo(0, match.line[-1].row, [0, 1])
+        match.undo(0, match.line[-1].number, [0, 1])
         match.play(match.decision.actions[-1].code)
     record = json.loads(json.dumps(match.record()))
     assert thinking.check(Job("check", head=record)).refused == ""

@@ -13,7 +13,7 @@ from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.i18n.speech import Line
+from ludoteca.i18n.voice import LogLine
 
 from .asking import brief_question
 from .asking import question as full_question
@@ -174,7 +174,7 @@ class DrawnScreen(Screen):
             said = line.lstrip()
             self.console.print(Padding(Text(said), (0, 0, 0, len(line) - len(said))))
 
-    def log(self, lines: Sequence[Line]) -> None:
+    def log(self, lines: Sequence[LogLine]) -> None:
         for line in lines:
             self.console.print(told(line))
 
@@ -207,7 +207,7 @@ class DrawnScreen(Screen):
             yield
 
 
-def told(line: Line) -> Text:
+def told(line: LogLine) -> Text:
     """A line of the log: the shape of the seat it is about, then the words."""
     if line.seat < 0:
         return Text(line.text, style="italic")

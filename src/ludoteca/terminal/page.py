@@ -6,7 +6,7 @@ from itertools import count
 
 from ludoteca.core.match import Match
 from ludoteca.core.parties import members
-from ludoteca.i18n.speech import Line, Speech
+from ludoteca.i18n.voice import LogLine, Speech
 
 from .draw.base import Drawing, View
 from .menu import Menu
@@ -22,7 +22,7 @@ class Page:
         speech: Speech,
         drawing: Drawing,
         view: View,
-        log: list[Line],
+        log: list[LogLine],
         news: int,
         menu: Menu | None,
         whole: bool,
@@ -39,7 +39,7 @@ class Page:
         self.notation = notation
 
     @property
-    def changes(self) -> list[Line]:
+    def changes(self) -> list[LogLine]:
         return self.log[len(self.log) - self.news :]
 
     def picked(self, menu: Menu) -> str:

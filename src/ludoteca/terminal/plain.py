@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.i18n.speech import Line
+from ludoteca.i18n.voice import LogLine
 
 from .draw.ink import joined
 from .menu import Entry, Menu
@@ -63,7 +63,7 @@ class PlainScreen(Screen):
         for line in lines:
             print(line)
 
-    def log(self, lines: Sequence[Line]) -> None:
+    def log(self, lines: Sequence[LogLine]) -> None:
         for line in lines:
             print(f"{line.text}.")
 

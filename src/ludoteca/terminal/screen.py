@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from ludoteca.i18n.speech import Line
+from ludoteca.i18n.voice import LogLine
 
 from .menu import Entry, Menu
 from .page import Page, Result
@@ -23,7 +23,7 @@ class Screen:
     def say(self, lines: Sequence[str], title: str = "") -> None:
         raise NotImplementedError
 
-    def log(self, lines: Sequence[Line]) -> None:
+    def log(self, lines: Sequence[LogLine]) -> None:
         raise NotImplementedError
 
     def player(self, page: Page, seat: int) -> None:

@@ -11,8 +11,8 @@ from ludoteca.core.match import Match
 from ludoteca.core.protocol import PUBLIC, Action, Decision, Event
 from ludoteca.core.rows import PERSON
 from ludoteca.core.seen import event
-from ludoteca.i18n.speech import Line, Speech
 from ludoteca.i18n.texts import Texts
+from ludoteca.i18n.voice import LogLine, Speech
 
 from .answers import Misunderstood, read
 from .commands import obey
@@ -208,14 +208,13 @@ class Session:
             self.notation,
         )
 
-    def lines(self, start: int, end: int) -> list[Line]:
+    def lines(self, start: int, end: int) -> list[LogLine]:
         """What the reader may know of what the rows in effect brought; with row 0 also how the game began."""
-        effective = {mark.row for mark in self.match.line}
         happened: list[Event] = list(self.match.start_events) if start == 0 else []
         begun = len(happened)
-        for row in range(start, end):
-            if row in effective:
-                happened += self.match.events[row]
+        for step in self.match.steps[start:end]:
+            if self.match.in_effect(step.number):
+                happened += step.events
         speech = self.speech()
         seen = [event(self.match.game, one, self.reader) for one in happened]
         # What everybody begins with has no cause to stand behind.

@@ -1,13 +1,11 @@
 // The moments of a finished match in words: what the log says of that move, and what the points say.
+import { gameOf } from "../games/shelf";
 import { attr, t } from "./i18n/index.svelte";
 import { lines } from "./voice/events";
 import { signed } from "./voice/arguments";
 import type { Moment, ReplayInfo } from "./net/wire";
 import { partyName, players } from "./parties";
 import { nameOf } from "./replay.svelte";
-
-/** What a deed leads to, and not the deed. */
-const FOLLOWS = new Set(["move", "treasure", "close"]);
 
 /** The log's own line about this party, without what stands behind it; where points are told, what they came by. */
 function logged(info: ReplayInfo, moment: Moment): string {
@@ -20,7 +18,8 @@ function logged(info: ReplayInfo, moment: Moment): string {
   );
   const told = lines(before, { name: (seat) => nameOf(info, seat), me: info.reader });
   const own = told.filter((line) => party.includes(line.seat));
-  const deed = scored > 0 ? own.findLast((line) => !FOLLOWS.has(line.kind)) : undefined;
+  const follows = gameOf(info.game).follows ?? [];
+  const deed = scored > 0 ? own.findLast((line) => !follows.includes(line.kind)) : undefined;
   return (deed ?? own[0])?.text ?? told[0]?.text ?? partyName(info, moment.party);
 }
 

@@ -13,12 +13,12 @@ from .. import wire
 from ..errors import Refusal
 from ..lobby.auth import new_id
 from ..lobby.lobby import Lobby
-from ..matches.replays import Line, result_of
+from ..matches.replays import Replay
 from ..matches.rooms import Room
 from ..store import keys
 from ..store.models import Share
 
-LINES = 64
+REPLAYS = 64
 FRAMES = 60
 
 
@@ -38,7 +38,7 @@ class Archive:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
         self.hall = lobby.hall
-        self.lines: OrderedDict[tuple[str, int], Line] = OrderedDict()
+        self.replays: OrderedDict[tuple[str, int], Replay] = OrderedDict()
 
     async def access(self, key: str, tokens: Sequence[str]) -> Access:
         """By a table's id or a share key. While a match is played, only its seats look back, with their own eyes."""
@@ -59,18 +59,18 @@ class Archive:
             raise Refusal("not-over", "while a match is played, only its players look back")
         return Access(key, room, sorted(visitor.plays), min(visitor.plays), 0, True)
 
-    async def line(self, room: Room) -> Line:
+    async def replay(self, room: Room) -> Replay:
         """The positions of a match as it is now."""
         async with room.lock:
             _, journal = await room.begun_match()
             key = room.id, journal.rows
-            line = self.lines.pop(key, None)
-            if line is None:
-                line = await asyncio.to_thread(Line, journal)
-        self.lines[key] = line
-        while len(self.lines) > LINES:
-            self.lines.popitem(last=False)
-        return line
+            replay = self.replays.pop(key, None)
+            if replay is None:
+                replay = await asyncio.to_thread(Replay, journal.match)
+        self.replays[key] = replay
+        while len(self.replays) > REPLAYS:
+            self.replays.popitem(last=False)
+        return replay
 
     def reader(self, access: Access, wanted: int | None) -> int:
         reader = access.reader if wanted is None else wanted
@@ -81,7 +81,7 @@ class Archive:
     async def info(self, key: str, tokens: Sequence[str], wanted: int | None) -> wire.ReplayInfo:
         access = await self.access(key, tokens)
         reader = self.reader(access, wanted)
-        line = await self.line(access.room)
+        replay = await self.replay(access.room)
         table, seats = access.room.table, access.room.seats
         assert table is not None
         whole = table.status != "running"
@@ -95,13 +95,13 @@ class Archive:
             names=[seat.name if access.names else "" for seat in seats],
             levels=[seat.level if seat.who == "bot" else "" for seat in seats],
             seats=table.players,
-            plies=line.plies,
+            plies=replay.plies,
             whole=whole,
             readers=access.readers,
             reader=reader,
-            ply=min(access.ply, line.plies),
-            entries=line.entries(reader),
-            result=result_of(line.journal.match, line) if line.over else None,
+            ply=min(access.ply, replay.plies),
+            entries=replay.entries(reader),
+            result=replay.result(),
         )
 
     async def frames(
@@ -109,9 +109,9 @@ class Archive:
     ) -> list[wire.ReplayFrame]:
         access = await self.access(key, tokens)
         reader = self.reader(access, wanted)
-        line = await self.line(access.room)
-        plies = range(start, min(start + min(count, FRAMES), line.plies + 1))
-        return [line.frame(ply, reader) for ply in plies]
+        replay = await self.replay(access.room)
+        plies = range(start, min(start + min(count, FRAMES), replay.plies + 1))
+        return [replay.frame(ply, reader) for ply in plies]
 
     async def share(self, key: str, tokens: Sequence[str], wish: wire.Share) -> wire.Shared:
         access = await self.access(key, tokens)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from time import time
 from typing import Any
 
 from ludoteca.core import registry
+from ludoteca.core.edge import components
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.fields import USUAL
 from ludoteca.core.options import plain
 from ludoteca.core.parties import sides
-from ludoteca.core.protocol import Game, Term
+from ludoteca.core.protocol import EventKind, Game, Term
 
 from .. import wire
+from ..errors import refusal
 from ..store.models import GameTable, Seat
 from .journal import halted
 
@@ -95,9 +98,29 @@ def game_info(game: Game) -> wire.GameInfo:
         options=[wire.OptionInfo(option.name, list(option.values), list(option.each)) for option in game.options],
         terms=[term_info(term) for term in game.terms],
         sources=list(game.sources),
-        events=[wire.EventInfo(kind.name, list(kind.fields), list(kind.secret)) for kind in game.events],
+        events=[event_info(kind) for kind in game.events],
+        kinds=USUAL | dict(game.preview().kinds),
         codes=len(game.actions),
     )
+
+
+def event_info(kind: EventKind) -> wire.EventInfo:
+    fields = [wire.FieldInfo(field.name, field.kind, field.name in kind.secret) for field in kind.fields]
+    return wire.EventInfo(kind.name, fields)
+
+
+def components_of(game: Game, wanted: Mapping[str, str]) -> list[wire.ComponentGroup]:
+    """What is printed under the wanted options; `seats` among them is the number of players."""
+    options = {name: value for name, value in wanted.items() if name != "seats"}
+    seats = wanted.get("seats", str(game.seats[0]))
+    try:
+        settled = game.settle(int(seats) if len(seats) == 1 and seats.isdecimal() else 0, options)
+    except LudotecaError as error:
+        raise refusal(error) from None
+    return [
+        wire.ComponentGroup(group.name, [wire.ComponentInfo(one.id, dict(one.printed)) for one in group.components])
+        for group in components(game, settled)
+    ]
 
 
 def term_info(term: Term) -> wire.TermInfo:

@@ -152,6 +152,7 @@ class Room:
             for _ in range(ATTEMPTS):
                 table, journal = await self.begun_match()
                 before = journal.rows
+                journal.match.now = time()
                 try:
                     work(journal.match)
                     if journal.rows == before:
@@ -179,7 +180,7 @@ class Room:
         return self.journal is not None and self.journal.rows > before
 
     async def _commit(self, table: GameTable, journal: Journal, before: int, seats: SeatChanges | None) -> bool:
-        summary = summarize(journal.match, time())
+        summary = summarize(journal.match, journal.match.now)
         changes = {} if seats is None else seats(journal.match)
         owner = heir(table, self.seats, changes)
         news = journal.news(before, journal.rows)
@@ -192,7 +193,7 @@ class Room:
         except BaseException:
             self._doubt()  # whether it was written is not known
             raise
-        journal.note(summary.updated)
+        journal.committed()
         over = summary.status != table.status
         summary.put_on(table)
         self._seated(table, changes, owner)

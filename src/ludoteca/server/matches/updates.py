@@ -14,7 +14,7 @@ from .. import wire
 from ..store import matches
 from . import render
 from .journal import Journal
-from .replays import Line, result_of
+from .replays import Replay
 
 if TYPE_CHECKING:
     from .rooms import Room
@@ -61,7 +61,7 @@ class Updates:
         return made
 
     def _update(self, journal: Journal, seats: Collection[int], since: int, fresh: bool) -> wire.Update:
-        return render.update(journal, seats, since, fresh, self._proposal(journal), self._outcome(journal))
+        return render.update(journal.match, seats, since, fresh, self._proposal(journal), self._outcome(journal))
 
     def reader(self, seats: Collection[int]) -> int:
         """With whose eyes somebody reads who plays these seats."""
@@ -72,12 +72,11 @@ class Updates:
         found = self.room.proposal
         if found is None or found.rows != journal.rows:
             return None
-        missing = sorted(set(journal.match.voices()) - set(found.agreed))
-        return wire.Proposal(found.seat, found.back_to, list(found.agreed), missing)
+        return wire.Proposal(found.seat, found.back_to, list(found.agreed), journal.match.missing(found.agreed))
 
     def _outcome(self, journal: Journal) -> wire.Result | None:
         if journal.match.over and self._result is None:
-            self._result = result_of(journal.match, Line(journal))
+            self._result = Replay(journal.match).result()
         return self._result if journal.match.over else None
 
     async def _last_seen(self, seats: Collection[int]) -> wire.Update:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .base import Out
+from ludoteca.core.fields import Kind
+
+from .base import Out, Values
 
 
 class OptionInfo(Out):
@@ -12,6 +14,14 @@ class OptionInfo(Out):
     name: str
     values: list[str]
     each: list[str]
+
+
+class FieldInfo(Out):
+    """A field of an event: what its value stands for; one that is `secret` only the first field's seat reads."""
+
+    name: str
+    kind: Kind
+    secret: bool
 
 
 class TermInfo(Out):
@@ -28,12 +38,12 @@ class TermInfo(Out):
 
 class EventInfo(Out):
     name: str
-    fields: list[str]
-    secret: list[str]
+    fields: list[FieldInfo]
 
 
 class GameInfo(Out):
-    """A game. `standing`: how well its component data are attested. `data`: the digest of its component file."""
+    """A game. `standing`: how well its component data are attested. `data`: the digest of its component file.
+    `kinds`: what facts and the arguments of questions and reasons stand for, where their type does not tell."""
 
     name: str
     version: int
@@ -44,7 +54,22 @@ class GameInfo(Out):
     terms: list[TermInfo]
     sources: list[str]
     events: list[EventInfo]
+    kinds: dict[str, Kind]
     codes: int
+
+
+class ComponentInfo(Out):
+    """A kind of card, building, tile or role, and what is printed on it by name."""
+
+    id: str
+    printed: Values
+
+
+class ComponentGroup(Out):
+    """Components that belong together, in the order of the game's own lists."""
+
+    name: str
+    components: list[ComponentInfo]
 
 
 class ActionInfo(Out):

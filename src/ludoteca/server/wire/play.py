@@ -51,7 +51,7 @@ class Menu(Out):
     forced: bool
 
 
-class Asked(Out):
+class Question(Out):
     """The open question: whose, what (message key), and why (the phases in progress, outermost first)."""
 
     seat: int
@@ -60,7 +60,7 @@ class Asked(Out):
     menu: Menu | None
 
 
-class EarlyAsked(Out):
+class EarlyQuestion(Out):
     """A question this reader's seat may answer before its turn, and the answer that waits already, if any."""
 
     seat: int

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ludoteca.core.protocol import Game
-from ludoteca.i18n.speech import Speech
+from ludoteca.i18n.voice import Speech
 
 View = Mapping[str, object]
 LEFT_OUT = frozenset({"game", "seat", "asked", "tally", "ranking"})

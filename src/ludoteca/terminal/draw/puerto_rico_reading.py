@@ -9,7 +9,7 @@ from ludoteca.core.protocol import Game
 from ludoteca.games.puerto_rico.data import BUILDING_IDS
 from ludoteca.games.puerto_rico.meta import PuertoRicoGame
 from ludoteca.games.puerto_rico.show.view import MarketView, PlayerView, PuertoRicoView, RoleView, ShipView
-from ludoteca.i18n.speech import Speech
+from ludoteca.i18n.voice import Speech
 
 from .base import Drawing, View
 from .ink import joined

@@ -12,7 +12,7 @@ from ludoteca.core.protocol import Game
 from ludoteca.games.san_juan.data import CARD_IDS, GOOD_IDS, PLANTS
 from ludoteca.games.san_juan.meta import SanJuanGame
 from ludoteca.games.san_juan.show.view import BuildingView, PlayerView, SanJuanView
-from ludoteca.i18n.speech import Speech
+from ludoteca.i18n.voice import Speech
 
 from .base import Drawing, View
 from .ink import CROWN, EMPTY, FULL, INKS, Facing, in_columns, joined, labelled, running, seat_name

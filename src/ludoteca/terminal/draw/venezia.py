@@ -11,7 +11,7 @@ from rich.text import Text
 from ludoteca.core.protocol import Game
 from ludoteca.games.venezia.data import KIND_IDS, LAST, NEED
 from ludoteca.games.venezia.show.view import PlayerView, VeneziaView
-from ludoteca.i18n.speech import Speech
+from ludoteca.i18n.voice import Speech
 
 from ..players import colour, shape
 from .base import View

@@ -10,7 +10,7 @@ from ludoteca.core.protocol import Game
 from ludoteca.games.venezia.data import KIND_IDS, NEED
 from ludoteca.games.venezia.meta import VeneziaGame
 from ludoteca.games.venezia.show.view import PlayerView, VeneziaView
-from ludoteca.i18n.speech import Speech
+from ludoteca.i18n.voice import Speech
 
 from .base import Drawing, View
 from .ink import joined

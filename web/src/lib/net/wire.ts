@@ -297,6 +297,8 @@ export type Who = 'person' | 'bot' | 'here'
 
 export type Reason = 'malformed' | 'too-big' | 'too-many' | 'origin' | 'unknown' | 'token' | 'not-yours' | 'wrong-seat' | 'stale' | 'illegal' | 'refused' | 'option' | 'full' | 'not-running' | 'not-over' | 'halted' | 'record' | 'busy'
 
+export type Kind = 'seat' | 'seats' | 'thing' | 'label' | 'source' | 'number' | 'value'
+
 /** One possible answer. `now`: it answers the open question by itself; the others belong to the pool of an open series and may be sent together with it, in any order. */
 export interface Choice {
   code: number
@@ -335,7 +337,7 @@ export interface Menu {
 }
 
 /** The open question: whose, what (message key), and why (the phases in progress, outermost first). */
-export interface Asked {
+export interface Question {
   seat: number
   ask: string
   trail: string[]
@@ -343,7 +345,7 @@ export interface Asked {
 }
 
 /** A question this reader's seat may answer before its turn, and the answer that waits already, if any. */
-export interface EarlyAsked {
+export interface EarlyQuestion {
   seat: number
   ask: string
   choices: Choice[]
@@ -543,6 +545,13 @@ export interface OptionInfo {
   each: string[]
 }
 
+/** A field of an event: what its value stands for; one that is `secret` only the first field's seat reads. */
+export interface FieldInfo {
+  name: string
+  kind: Kind
+  secret: boolean
+}
+
 /** Where all of `when` holds, all of `needs` must hold, and one of `either` if there are any: options, or `seats`, with the values that serve. Of a value with dots every name must be among them. `why` is the id of the reason, whose text is `term-<why>`. */
 export interface TermInfo {
   when: Record<string, string[]>
@@ -554,11 +563,10 @@ export interface TermInfo {
 
 export interface EventInfo {
   name: string
-  fields: string[]
-  secret: string[]
+  fields: FieldInfo[]
 }
 
-/** A game. `standing`: how well its component data are attested. `data`: the digest of its component file. */
+/** A game. `standing`: how well its component data are attested. `data`: the digest of its component file. `kinds`: what facts and the arguments of questions and reasons stand for, where their type does not tell. */
 export interface GameInfo {
   name: string
   version: number
@@ -569,7 +577,20 @@ export interface GameInfo {
   terms: TermInfo[]
   sources: string[]
   events: EventInfo[]
+  kinds: Record<string, Kind>
   codes: number
+}
+
+/** A kind of card, building, tile or role, and what is printed on it by name. */
+export interface ComponentInfo {
+  id: string
+  printed: Record<string, Value>
+}
+
+/** Components that belong together, in the order of the game's own lists. */
+export interface ComponentGroup {
+  name: string
+  components: ComponentInfo[]
 }
 
 /** An answer there is in a game, whether or not it is possible now. */
@@ -628,7 +649,7 @@ export interface ReplayInfo {
 export interface ReplayFrame {
   ply: number
   view: View
-  asked: Asked | null
+  question: Question | null
 }
 
 /** Make a link to a replay at a ply, from a perspective, with or without the players' names. */
@@ -734,8 +755,8 @@ export interface Update {
   row: number
   reader: number
   view: View
-  asked: Asked | null
-  early: EarlyAsked[]
+  question: Question | null
+  early: EarlyQuestion[]
   entries: Entry[]
   fresh: boolean
   back: Back

@@ -15,7 +15,6 @@ from ..phases.setup import Sides
 from ..phases.ship import Loading
 from ..phases.turn import Turn
 from ..position import Burgundy, Rules
-from ..scoring import SOURCES
 from .facts import die_reach, die_value, meant, open_dice, sides, told, until_afterwards
 from .reasons import blocked
 
@@ -26,7 +25,6 @@ class BurgundyPreview(Preview[Burgundy]):
         self.words = {
             "tile": TILE_IDS,
             "colour": COLOUR_IDS,
-            "source": SOURCES,
             "duchy": [board.name for board in rules.boards],
             "space": [space_id(space) for space in range(SPACES)],
             "phase": "ABCDE",
