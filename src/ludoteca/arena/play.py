@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
@@ -24,29 +25,19 @@ class BadAnswer(LudotecaError):
     """A bot gave an answer that is not possible."""
 
 
+@dataclass
 class Played:
     """What came of a match: points and places by party, and `sides`, the party of each seat. `moves` and `seconds`
     count, by seat, the questions that were put to the bot: those with more than one answer."""
 
-    def __init__(
-        self,
-        seed: int,
-        scores: list[int],
-        ranking: list[int],
-        decisions: int,
-        moves: list[int],
-        seconds: list[float],
-        sides: list[int],
-        record: dict[str, Any] | None = None,
-    ) -> None:
-        self.seed = seed
-        self.scores = scores
-        self.ranking = ranking
-        self.decisions = decisions
-        self.moves = moves
-        self.seconds = seconds
-        self.sides = sides
-        self.record = record
+    seed: int
+    scores: list[int]
+    ranking: list[int]
+    decisions: int
+    moves: list[int]
+    seconds: list[float]
+    sides: list[int]
+    record: dict[str, Any] | None = None
 
     def win(self, seat: int) -> float:
         """The share of a seat's party in the victory."""
@@ -61,16 +52,16 @@ class Played:
         return self.points(seat) - max(rivals, default=0)
 
 
+@dataclass
 class Player:
     """A bot in its seat, with the private generator its determinized positions are dealt by."""
 
-    def __init__(self, name: str, bot: Bot, seat: int, dealer: Chance) -> None:
-        self.name = name
-        self.bot = bot
-        self.seat = seat
-        self.dealer = dealer
-        self.moves = 0
-        self.seconds = 0.0
+    name: str
+    bot: Bot
+    seat: int
+    dealer: Chance
+    moves: int = 0
+    seconds: float = 0.0
 
     def answer(self, match: Match) -> Action:
         decision = match.state.decision
