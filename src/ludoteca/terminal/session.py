@@ -16,11 +16,11 @@ from ludoteca.i18n.voice import LogLine, Speech
 
 from .answers import Misunderstood, read
 from .commands import obey
-from .draw.games import drawing
+from .draw.choice import drawing
 from .menu import Menu
-from .page import Page, Result
 from .players import computer_players, player_names
 from .screen import Screen
+from .screenful import Result, Screenful
 from .words import Outcome
 
 WATCHER = PUBLIC
@@ -116,7 +116,7 @@ class Session:
 
     def turn(self) -> bool:
         """Show the question once, then take lines until something changes."""
-        self.screen.page(self.page())
+        self.screen.show(self.screenful())
         while True:
             line = self.screen.ask(self.say("text-prompt")).strip()
             outcome = self.take(line)
@@ -167,7 +167,7 @@ class Session:
         if not self.ended:
             self.ended = True
             if len(self.match.people()) == 1:
-                self.screen.page(self.page())
+                self.screen.show(self.screenful())
             else:
                 self.reader = WATCHER
             self.screen.say([""], title=self.say("text-over"))
@@ -190,13 +190,13 @@ class Session:
     def menu(self) -> Menu:
         return Menu(self.match, self.speech(), self.picked)
 
-    def page(self, whole: bool = False) -> Page:
+    def screenful(self, whole: bool = False) -> Screenful:
         speech = self.speech()
         match = self.match
         start = self.read_to.get(self.reader, 0)
         old = self.lines(0, start) if start else []
         new = self.lines(start, len(match.rows))
-        return Page(
+        return Screenful(
             self.say(f"game-{match.game.name}"),
             speech,
             drawing(match.game, match.options, speech),

@@ -1,6 +1,7 @@
 import type { GameEvent } from "../../lib/net/wire";
 import { points, seatOf } from "../flight";
 import type { Flight } from "../game";
+import "./flights.css";
 
 const text = (event: GameEvent, field: string): string => String(event[field] ?? "");
 const number = (event: GameEvent, field: string, otherwise = 0): number => Number(event[field] ?? otherwise);

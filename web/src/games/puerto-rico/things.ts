@@ -1,5 +1,14 @@
 // How the things of the game are drawn: inks and icons. What is printed on them is the server's to say.
 import { group, number, text } from "../../lib/components.svelte";
+import type { PuertoRicoView } from "../../lib/net/wire";
+import type { Play } from "../../lib/play.svelte";
+
+/** What every part of the table that belongs to one player is given. */
+export interface Owned {
+  play: Play;
+  view: PuertoRicoView;
+  seat: number;
+}
 
 const ICONS: Record<string, string> = {
   corn: "corn",

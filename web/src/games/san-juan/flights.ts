@@ -1,6 +1,7 @@
 import type { GameEvent } from "../../lib/net/wire";
 import { points, seatOf } from "../flight";
 import type { Flight } from "../game";
+import "./flights.css";
 
 export function flight(event: GameEvent): Flight | null {
   const [hand, city] = [`hand:${seatOf(event)}`, `city:${seatOf(event)}`];

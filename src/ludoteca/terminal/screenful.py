@@ -12,9 +12,9 @@ from .draw.base import Drawing, View
 from .menu import Menu
 
 
-class Page:
+class Screenful:
     """`log` is everything this reader knows of, its last `news` lines are new. `whole` says that the table has
-    changed hands since the last page, so that it is worth telling again; `notation` that answers show theirs."""
+    changed hands since the last screenful, so that it is worth telling again; `notation` that answers show theirs."""
 
     def __init__(
         self,
