@@ -8,7 +8,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match
 from ludoteca.core.notation import legal
 from ludoteca.core.protocol import ALL, Action, Decision, Event, Game, State
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event
 
 S = TypeVar("S", bound=State)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypedDict, TypeVar
 
 from .protocol import Action, Frame, State
-from .seen import EventView
+from .reader import EventView
 
 NOTHING = "none"
 

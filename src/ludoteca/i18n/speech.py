@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from ludoteca.core.preview import NOTHING, Blocked, Preview, Question, Value
 from ludoteca.core.protocol import Action, Decision, Game, State
-from ludoteca.core.seen import EventView
+from ludoteca.core.reader import EventView
 
 from .texts import Texts
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludoteca.core.protocol import Game
+from ludoteca.core.reader import OpenQuestion
 from ludoteca.i18n.speech import Speech
 
 from .base import Drawing
@@ -21,5 +22,7 @@ DRAWINGS: dict[str, type[Drawing]] = {
 }
 
 
-def drawing(game: Game, options: Mapping[str, str], speech: Speech) -> Drawing:
-    return DRAWINGS.get(game.name, Drawing)(game, options, speech)
+def drawing(game: Game, options: Mapping[str, str], speech: Speech, question: OpenQuestion | None = None) -> Drawing:
+    made = DRAWINGS.get(game.name, Drawing)(game, options, speech)
+    made.question = question
+    return made
