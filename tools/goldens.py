@@ -55,11 +55,10 @@ def position(match: Match) -> str:
 
 def happened(made: Game, events: list[Event]) -> list[str]:
     """What was told, in full, several to a line; of runs of equal events only their number."""
-    named = made.preview().named
     told: list[str] = []
     times: list[int] = []
     for one in events:
-        fields = named(event(made, one, ALL))
+        fields = event(made, one, ALL)
         text = " ".join([str(fields.pop("kind")), *(f"{field}={value}" for field, value in fields.items())])
         if told and told[-1] == text:
             times[-1] += 1

@@ -38,7 +38,7 @@ PLAIN: dict[type, str] = {
     inspect.FloatType: "number",
     inspect.StrType: "string",
 }
-ALIASES = ("Status", "Who", "Reason")
+ALIASES = ("Status", "Who", "Reason", "Kind")
 UNIONS = ("FromClient", "FromServer")
 
 

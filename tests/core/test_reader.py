@@ -135,7 +135,7 @@ def test_an_event_is_cut_for_those_it_does_not_concern() -> None:
     names = [kind.name for kind in GAME.events]
     card = Event(names.index("card"), 1, 24, 0)
     for who in (1, ALL):
-        assert reader.event(GAME, card, who) == {"kind": "card", "seat": 1, "card": 24}
+        assert reader.event(GAME, card, who) == {"kind": "card", "seat": 1, "card": "hero"}
     for who in (0, PUBLIC):
         assert reader.event(GAME, card, who) == {"kind": "card", "seat": 1}
 

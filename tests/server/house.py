@@ -129,7 +129,7 @@ class Player:
         return self.update
 
     def my_menu(self) -> wire.Menu | None:
-        return self.update.asked.menu if self.update is not None and self.update.asked is not None else None
+        return self.update.question.menu if self.update is not None and self.update.question is not None else None
 
     def row(self) -> int:
         assert self.update is not None

@@ -256,7 +256,7 @@ async def stop_at(server: House, table: str, owner: str, other: str) -> None:
     """Play until the owner is asked: the bot that comes has nothing to do, and the match stands still."""
     dice = random.Random(4)
     async with server.sit(table, [owner, other]) as both:
-        while (await both.turn()).asked.seat != 0:  # type: ignore[union-attr] # there is a question
+        while (await both.turn()).question.seat != 0:  # type: ignore[union-attr] # there is a question
             await both.play(dice)
 
 

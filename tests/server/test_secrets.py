@@ -86,6 +86,6 @@ def test_only_the_asked_seat_gets_a_menu() -> None:
     decision = match.decision
     assert decision is not None
     for reader in (PUBLIC, 0, 1, 2):
-        question = render.asked(match.state, reader)
-        assert isinstance(question, wire.Asked)
+        question = render.question(match.state, reader)
+        assert isinstance(question, wire.Question)
         assert (question.menu is not None) == (reader == decision.seat)

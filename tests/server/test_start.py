@@ -13,13 +13,13 @@ import pytest
 from alembic import command
 
 from ludoteca.cli import browser
-from ludoteca.server import run
+from ludoteca.server import logs, run
 
 
 @pytest.fixture
 def gently(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a server does to its whole process is not for this one."""
-    for thing, name in ((run, "collect_seldom"), (run, "raise_open_files"), (run.logs, "set_up")):
+    for thing, name in ((run, "collect_seldom"), (run, "raise_open_files"), (logs, "set_up")):
         monkeypatch.setattr(thing, name, lambda *_: None)
     monkeypatch.setattr(sys, "setswitchinterval", lambda _: None)
 

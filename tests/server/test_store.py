@@ -197,7 +197,7 @@ async def test_a_match_begun_under_other_rules_is_shown_as_it_was(url: str) -> N
         info = await server.call("GET", f"/api/tables/{table}")
         assert info["status"] == "halted" and "version 99" in info["halted"]
         shown = await server.call("GET", f"/api/tables/{table}/state", token=tokens[1])
-        assert shown["view"] == state["view"] and shown["asked"] is None
+        assert shown["view"] == state["view"] and shown["question"] is None
         public = await server.call("GET", f"/api/tables/{table}/state")
         assert "cards" not in str(public["view"]["players"])
         async with server.sit(table, tokens[1:]) as me:

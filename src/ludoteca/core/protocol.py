@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from .chance import EVERYBODY, NOBODY, Chance, seeded
 from .errors import BadOption
+from .fields import Field, declared
 from .options import SEATS, Option, Term, broken, mended
 
 __all__ = [
@@ -275,11 +276,12 @@ class State:
 
 
 class EventKind:
-    """A kind of event: its name, the names of its numbers, and those of them that only seat `a` reads."""
+    """A kind of event: its name, its numbers and what they stand for, and the names of those that only seat `a`
+    reads."""
 
-    def __init__(self, name: str, fields: tuple[str, ...], secret: tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, fields: tuple[Field | str, ...], secret: tuple[str, ...] = ()) -> None:
         self.name = name
-        self.fields = fields
+        self.fields = [declared(field) for field in fields]
         self.secret = secret
 
 

@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, NotRequired, TypedDict
 
 from . import rows as kinds
+from .fields import SOURCE
 from .notation import find, verb
 from .protocol import ALL, PUBLIC, Action, Decision, Event, Game, State
 from .rows import BETWEEN
@@ -14,6 +16,7 @@ from .steps import Answered, Step
 
 if TYPE_CHECKING:
     from .fold import Fold
+    from .preview import Preview
 
 START = -1  # where a row is named: the set-up
 EventView = dict[str, int | str]
@@ -125,13 +128,19 @@ def log(match: Fold, who: int, since: int = START, until: int | None = None) -> 
 
 
 def event(game: Game, happened: Event, who: int) -> EventView:
-    """An event as `who` may read it: what belongs to one seat is left out for the others."""
+    """An event as `who` may read it, with ids for things: what belongs to one seat is left out for the others."""
     kind = game.events[happened.kind]
     shown: EventView = {"kind": kind.name}
-    for name, value in zip(kind.fields, (happened.a, happened.b, happened.c), strict=False):
-        if own(happened.a, who) or name not in kind.secret:
-            shown[name] = value
-    return shown
+    for field, value in zip(kind.fields, (happened.a, happened.b, happened.c), strict=False):
+        if own(happened.a, who) or field.name not in kind.secret:
+            shown[field.name] = game.sources[value] if field.kind == SOURCE else value
+    return preview(game).named(kind, shown)
+
+
+@cache
+def preview(game: Game) -> Preview[State]:
+    made: Preview[State] = game.preview()
+    return made
 
 
 def answer_text(action: Action, seat: int, who: int) -> str:

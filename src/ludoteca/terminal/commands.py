@@ -11,7 +11,7 @@ from ludoteca.core.notation import find
 from .fairness import fair
 from .files import load, save
 from .matching import plain
-from .reading import help_on, hint, language, log, look, notation, points, show, suggest, table, why
+from .telling import help_on, hint, language, log, look, notation, points, show, suggest, table, why
 from .words import Outcome, words
 
 if TYPE_CHECKING:

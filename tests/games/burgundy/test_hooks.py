@@ -23,8 +23,8 @@ FAIR = 64
 class RichMine(MineTile):
     """A tile that does something when it is placed, and counts at the end."""
 
-    def __init__(self, kind: int) -> None:
-        super().__init__(kind)
+    def __init__(self, kind: int, pieces: Pieces) -> None:
+        super().__init__(kind, pieces)
         self.acts = True
 
     def placed(self, s: Burgundy, seat: int, at: int) -> None:
@@ -69,9 +69,9 @@ class Expanded(BurgundyGame):
         self.set_actions([*self.actions, Action(self.actions[0].home, self.fair, "fair", verb=self.fair)])
         for kind, tile in enumerate(self.tiles):
             if tile.colour == MINE:
-                self.tiles[kind] = RichMine(kind)
+                self.tiles[kind] = RichMine(kind, self.pieces)
         for kind in range(MONASTERY_TILES + COUNTING, MONASTERY_TILES + MONASTERIES + 1):
-            self.tiles[kind] = Abbey(kind)
+            self.tiles[kind] = Abbey(kind, self.pieces)
 
     def setting(self, seats: int, options: Mapping[str, str]) -> Setting:
         found = super().setting(seats, options)

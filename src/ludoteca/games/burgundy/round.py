@@ -4,7 +4,7 @@ from ludoteca.core.chance import EVERYBODY
 from ludoteca.core.protocol import Decision, Frame
 
 from . import tell
-from .data import GOODS, PHASES
+from .data import PHASES
 from .phases.turn import NO_DIE, Turn
 from .position import DIE_ROLL, WHITE_ROLL, Burgundy
 
@@ -104,8 +104,5 @@ def roll(s: Burgundy) -> None:
     s.white = s.chance.roll(6, WHITE_ROLL, EVERYBODY) + 1
     good = s.lane[0]
     s.lane = s.lane[1:]
-    at = (s.white - 1) * GOODS + good
-    wares = s.wares[:]
-    wares[at] += 1
-    s.wares = wares
+    s.set_ware(s.white - 1, good, s.ware(s.white - 1, good) + 1)
     s.tell(tell.WHITE, s.white, good)

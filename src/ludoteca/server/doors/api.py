@@ -16,7 +16,7 @@ from ludoteca.core.protocol import Game
 
 from .. import wire
 from ..errors import Refusal, refusal
-from ..matches.info import game_info
+from ..matches.info import components_of, game_info
 from ..service import Service
 from ..thinking import bots
 from .guard import address_of, source_of
@@ -70,6 +70,12 @@ class Games(Controller):
             for text in registry.component_files(game.name).values():
                 merged |= json.loads(text)
         return merged
+
+    @get("/games/{name:str}/components")
+    async def components(self, name: GameName, request: AnyRequest) -> list[wire.ComponentGroup]:
+        """What is printed on the components, by group. The query names options, and may name the number of players as
+        `seats`; what it leaves out is at its default. Empty for a game that lists nothing."""
+        return components_of(found(name), dict(request.query_params))
 
     @get("/games/{name:str}/actions")
     async def actions(self, name: GameName) -> list[wire.ActionInfo]:

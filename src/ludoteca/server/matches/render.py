@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import cache
 
 from ludoteca.core import reader
 from ludoteca.core.match import Match
-from ludoteca.core.preview import Preview
-from ludoteca.core.protocol import Action, Decision, Game, State
+from ludoteca.core.protocol import Action, Decision, State
+from ludoteca.core.reader import preview
 
 from .. import wire
-
-
-@cache
-def preview(game: Game) -> Preview[State]:
-    made: Preview[State] = game.preview()
-    return made
-
 
 # The question
 
 
-def asked(state: State, who: int) -> wire.Asked | None:
+def question(state: State, who: int) -> wire.Question | None:
     decision = state.decision
     if decision is None:
         return None
     trail = preview(state.game).trail(state)
-    return wire.Asked(decision.seat, decision.ask, trail, menu(state, decision) if reader.answers(state, who) else None)
+    mine = menu(state, decision) if reader.answers(state, who) else None
+    return wire.Question(decision.seat, decision.ask, trail, mine)
 
 
 def menu(state: State, decision: Decision) -> wire.Menu:
@@ -63,7 +56,7 @@ def choices(state: State, decision: Decision, pool: Sequence[Action]) -> list[wi
     ]
 
 
-def early(match: Match, who: int) -> list[wire.EarlyAsked]:
+def early(match: Match, who: int) -> list[wire.EarlyQuestion]:
     """The question that this seat may answer before its turn."""
     found = reader.early_question(match, who)
     if found is None:
@@ -71,7 +64,7 @@ def early(match: Match, who: int) -> list[wire.EarlyAsked]:
     decision, pool, given = found
     every = {action.code: action for action in (*decision.actions, *pool)}
     return [
-        wire.EarlyAsked(
+        wire.EarlyQuestion(
             seat=who,
             ask=decision.ask,
             choices=[
@@ -90,12 +83,8 @@ def early(match: Match, who: int) -> list[wire.EarlyAsked]:
 
 
 def entries(match: Match, who: int, since: int = reader.START) -> list[wire.Entry]:
-    """The rows from `since` on, events with the names of things."""
-    named = preview(match.game).named
-    return [
-        wire.Entry(**{**row._asdict(), "events": [dict(named(event)) for event in row.events]})
-        for row in reader.log(match, who, since)
-    ]
+    """The rows from `since` on."""
+    return [wire.Entry(**row._asdict()) for row in reader.log(match, who, since)]
 
 
 # All of it
@@ -115,7 +104,7 @@ def update(
         row=len(match.rows),
         reader=who,
         view=dict(match.state.view(who)),
-        asked=asked(match.state, who),
+        question=question(match.state, who),
         early=early(match, who),
         entries=entries(match, who, reader.START if fresh else since),
         fresh=fresh,

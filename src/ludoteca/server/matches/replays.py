@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ludoteca.core.match import Match
 from ludoteca.core.notation import find
+from ludoteca.core.parties import members
 from ludoteca.core.protocol import Event, State
 from ludoteca.core.record import beginning, extend, from_record
 from ludoteca.core.steps import Step
@@ -77,7 +78,7 @@ class Replay:
 
     def frame(self, ply: int, reader: int) -> wire.ReplayFrame:
         state = self.state(ply)
-        return wire.ReplayFrame(ply, dict(state.view(reader)), render.asked(state, reader))
+        return wire.ReplayFrame(ply, dict(state.view(reader)), render.question(state, reader))
 
     def entries(self, reader: int) -> list[wire.Entry]:
         return render.entries(self.match, reader)
@@ -89,5 +90,7 @@ class Replay:
             return None
         sources = zip(match.game.sources, state.tally(), strict=True)
         tally = [wire.Source(source, list(points)) for source, points in sources]
-        found = moments(Course(match.seats, self.scores, self.rounds), state.ranking())
-        return wire.Result(state.ranking(), state.scores(), tally, self.curve, found)
+        parties = members(state)
+        seated = sum(1 for seats in parties if seats)
+        found = moments(Course(seated, self.scores, self.rounds), state.ranking())
+        return wire.Result(parties, state.ranking(), state.scores(), tally, self.curve, found)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .base import Out
+from ludoteca.core.fields import Kind
+
+from .base import Out, Values
 
 
 class OptionInfo(Out):
@@ -14,14 +16,34 @@ class OptionInfo(Out):
     each: list[str]
 
 
+class FieldInfo(Out):
+    """A field of an event: what its value stands for; one that is `secret` only the first field's seat reads."""
+
+    name: str
+    kind: Kind
+    secret: bool
+
+
+class TermInfo(Out):
+    """Where all of `when` holds, all of `needs` must hold, and one of `either` if there are any: options, or `seats`,
+    with the values that serve. Of a value with dots every name must be among them. `why` is the id of the reason, whose
+    text is `term-<why>`."""
+
+    when: dict[str, list[str]]
+    needs: dict[str, list[str]]
+    either: dict[str, list[str]]
+    why: str
+    rule: str
+
+
 class EventInfo(Out):
     name: str
-    fields: list[str]
-    secret: list[str]
+    fields: list[FieldInfo]
 
 
 class GameInfo(Out):
-    """A game. `standing`: how well its component data are attested. `data`: the digest of its component file."""
+    """A game. `standing`: how well its component data are attested. `data`: the digest of its component file.
+    `kinds`: what facts and the arguments of questions and reasons stand for, where their type does not tell."""
 
     name: str
     version: int
@@ -29,9 +51,25 @@ class GameInfo(Out):
     standing: str
     seats: list[int]
     options: list[OptionInfo]
+    terms: list[TermInfo]
     sources: list[str]
     events: list[EventInfo]
+    kinds: dict[str, Kind]
     codes: int
+
+
+class ComponentInfo(Out):
+    """A kind of card, building, tile or role, and what is printed on it by name."""
+
+    id: str
+    printed: Values
+
+
+class ComponentGroup(Out):
+    """Components that belong together, in the order of the game's own lists."""
+
+    name: str
+    components: list[ComponentInfo]
 
 
 class ActionInfo(Out):

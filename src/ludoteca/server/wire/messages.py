@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from .base import TOKENS, Codes, ForSeat, In, Numbered, Out, Reason, RowNumber, Seat, Token, View, Word
 from .games import HintResult
-from .play import Asked, Back, EarlyAsked, Entry, Proposal, Result
+from .play import Back, EarlyQuestion, Entry, Proposal, Question, Result
 from .tables import TableInfo
 
 # What clients say
@@ -89,8 +89,8 @@ class Update(Out, tag="update"):
     row: int
     reader: int
     view: View
-    asked: Asked | None
-    early: list[EarlyAsked]
+    question: Question | None
+    early: list[EarlyQuestion]
     entries: list[Entry]
     fresh: bool
     back: Back

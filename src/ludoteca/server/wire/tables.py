@@ -31,7 +31,8 @@ class SeatInfo(Out):
 class TableInfo(Out):
     """A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a
     match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment`
-    is the digest of the secret that all draws come from; the record of the finished match tells the secret."""
+    is the digest of the secret that all draws come from; the record of the finished match tells the secret. `parties`
+    is the party of each seat; `scores` and `ranking` are by party, once the match is over."""
 
     id: str
     code: str
@@ -50,6 +51,7 @@ class TableInfo(Out):
     rematch: str
     follows: str
     commitment: str
+    parties: list[int]
     scores: list[int]
     ranking: list[int]
 

@@ -1,6 +1,6 @@
 // Questions, answers, facts and reasons in words: the twin of the package's own i18n/voice/answers.py.
 import { attr, has, t, type Args } from "../i18n/index.svelte";
-import type { Asked, Blocked, Choice, Value } from "../net/wire";
+import type { Blocked, Choice, Question, Value } from "../net/wire";
 import { args, lettered } from "./arguments";
 import { capital, plain, type Reader } from "./names";
 
@@ -9,9 +9,9 @@ export function questionText(ask: string, values: Record<string, Value>, reader:
 }
 
 /** Why it is asked: the phases in progress, outermost first; steps that say nothing are left out. */
-export function trailText(asked: Asked, reader: Reader): string[] {
-  const said = asked.trail
-    .filter((step) => step !== asked.ask)
+export function trailText(question: Question, reader: Reader): string[] {
+  const said = question.trail
+    .filter((step) => step !== question.ask)
     .map((step) => {
       const [first = "", ...rest] = step.split(" ");
       return has(`trail-${plain(first)}`) ? t(`trail-${plain(first)}`, lettered(rest, {}, reader)) : "";

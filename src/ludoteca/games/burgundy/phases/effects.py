@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludoteca.core.frames import OneSeat
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
@@ -33,11 +34,8 @@ def decline(s: Burgundy, seat: int) -> None:
     s.tell(tell.PASS, seat)
 
 
-class FreeAction(Frame[Burgundy]):
+class FreeAction(OneSeat[Burgundy]):
     """An action without a die; what may be bought at any moment may be bought before it (A3)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def apply(self, s: Burgundy, action: Action) -> None:
         if action.source == FREE:
@@ -139,11 +137,8 @@ def fetch_offers(s: Burgundy, seat: int, by: int) -> list[Action]:
     return acts
 
 
-class Warehouse(Frame[Burgundy]):
+class Warehouse(OneSeat[Burgundy]):
     """CoB 42: one may sell a stack of one's choice, as with the sell action."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def clone(self) -> "Warehouse":
         return Warehouse(self.seat)

@@ -72,7 +72,7 @@ class Sides(Around[Burgundy]):
         for plate in s.rules.plates:
             if s.estates[at].duchy in plate:
                 duchy = plate[action.thing]
-                s.estates[at] = new_estate(s.rules.boards[duchy], duchy, s.rules.pieces.start_silver)
+                s.estates[at] = new_estate(s.rules.boards[duchy], duchy, s.rules.pieces)
                 break
         self.next(s)
 
@@ -96,7 +96,8 @@ class Castles(Around[Burgundy]):
         e = s.estate(seat)
         at = action.thing
         bags = s.bags[:]
-        bags[CASTLE] = [bags[CASTLE][0] - 1]
+        place = s.setting.backs[CASTLE].index(CASTLE_TILE)
+        bags[CASTLE] = put(bags[CASTLE], place, bags[CASTLE][place] - 1)
         s.bags = bags
         e.cover(s.board(e), at, CASTLE_TILE)
         s.tell(tell.PLACE, seat, at, CASTLE_TILE)

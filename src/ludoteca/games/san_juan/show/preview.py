@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.preview import Blocked, Preview, Question, Value
-from ludoteca.core.protocol import Action
+from ludoteca.core.protocol import Action, EventKind
 from ludoteca.core.reader import EventView
 
 from ..actions import (  # fmt: skip
@@ -57,26 +57,23 @@ from ..phases.producer import Producer, empties
 from ..phases.trader import Trader
 from ..player import Player
 from ..position import NO_LIBRARY_HERE, SanJuan
-from ..scoring import SOURCES
 from .reasons import reasons
 
 
 class SanJuanPreview(Preview[SanJuan]):
     words = {
         "card": CARD_IDS,
-        "cover": CARD_IDS,
         "event": EVENT_IDS,
         "plant": GOOD_IDS,
         "role": ROLE_IDS,
-        "source": SOURCES,
     }
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
 
-    def named(self, happened: EventView) -> dict[str, Value]:
+    def named(self, kind: EventKind, happened: EventView) -> EventView:
         """A price tile is told by its prices."""
-        named = super().named(happened)
+        named = super().named(kind, happened)
         tile = named.get("tile")
         if isinstance(tile, int):
             named.update(zip(GOOD_IDS, self.cards.tiles[tile], strict=True))

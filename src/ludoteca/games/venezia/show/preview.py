@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from ludoteca.core.fields import SEAT, SEATS, Kind
 from ludoteca.core.preview import Blocked, Preview, Question, Value
 from ludoteca.core.protocol import Action
 
@@ -16,13 +19,14 @@ from ..phases.excess import Excess
 from ..phases.gold import Exchange
 from ..player import worth
 from ..position import CAUSES, Venezia
-from ..scoring import SOURCES
 from .facts import facts
 from .outlook import best_payment, openings
 from .reasons import blocked
 
 
 class VeneziaPreview(Preview[Venezia]):
+    kinds: Mapping[str, Kind] = {"master": SEAT, "chooser": SEAT, "pawn": SEAT, "jumps": SEATS}
+
     def __init__(self, board: Board) -> None:
         self.words = {
             "card": KIND_IDS,
@@ -30,7 +34,6 @@ class VeneziaPreview(Preview[Venezia]):
             "hex": board.hexes,
             "quarter": board.names,
             "site": board.site_ids,
-            "source": SOURCES,
         }
 
     def question(self, s: Venezia) -> Question:

@@ -1,4 +1,4 @@
-"""Puerto Rico read aloud, and the words that drawing and reading share."""
+"""Puerto Rico read aloud, and the words that drawing and reading aloud share."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ludoteca.core.protocol import Game
 from ludoteca.games.puerto_rico.data import BUILDING_IDS
 from ludoteca.games.puerto_rico.meta import PuertoRicoGame
 from ludoteca.games.puerto_rico.show.view import MarketView, PlayerView, PuertoRicoView, RoleView, ShipView
-from ludoteca.i18n.speech import Speech
+from ludoteca.i18n.voice import Speech
 
 from .base import Drawing, View
 from .ink import joined
 
 
-class PuertoRicoReading(Drawing):
+class PuertoRicoAloud(Drawing):
     def __init__(self, game: Game, options: Mapping[str, str], speech: Speech) -> None:
         super().__init__(game, options, speech)
         assert isinstance(game, PuertoRicoGame)
@@ -58,7 +58,7 @@ class PuertoRicoReading(Drawing):
             say("points", points=seen["scores"][player["seat"]]) if open_chips else "",
         ]
 
-    def reading(self, view: View) -> list[str]:
+    def aloud(self, view: View) -> list[str]:
         seen = cast(PuertoRicoView, view)
         say = self.speech.say
         lines = [joined(self.head(view), ", ") + "."]
@@ -92,7 +92,7 @@ class PuertoRicoReading(Drawing):
         left = f"{building['cost']} ×{building['left']}" if building["left"] else self.speech.say("table-none")
         return f"{self.speech.name(building['building'])} {left}"
 
-    def player_reading(self, view: View, seat: int) -> list[str]:
+    def player_aloud(self, view: View, seat: int) -> list[str]:
         seen = cast(PuertoRicoView, view)
         return self.read_player(seen, seen["players"][seat])
 

@@ -1,4 +1,4 @@
-"""Venezia read aloud, and the words that drawing and reading share."""
+"""Venezia read aloud, and the words that drawing and reading aloud share."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ludoteca.core.protocol import Game
 from ludoteca.games.venezia.data import KIND_IDS, NEED
 from ludoteca.games.venezia.meta import VeneziaGame
 from ludoteca.games.venezia.show.view import PlayerView, VeneziaView
-from ludoteca.i18n.speech import Speech
+from ludoteca.i18n.voice import Speech
 
 from .base import Drawing, View
 from .ink import joined
 
 
-class VeneziaReading(Drawing):
+class VeneziaAloud(Drawing):
     def __init__(self, game: Game, options: Mapping[str, str], speech: Speech) -> None:
         super().__init__(game, options, speech)
         assert isinstance(game, VeneziaGame)
@@ -50,7 +50,7 @@ class VeneziaReading(Drawing):
             say("table-at", at=player["at"] or 0),
         ]
 
-    def reading(self, view: View) -> list[str]:
+    def aloud(self, view: View) -> list[str]:
         seen = cast(VeneziaView, view)
         say = self.speech.say
         lines = [joined(self.head(view), ", ") + "."]
@@ -101,7 +101,7 @@ class VeneziaReading(Drawing):
         told = f"{self.speech.name(card)} {count}/{NEED[KIND_IDS.index(card)]}"
         return told if master is None else f"{told} {self.speech.seat(master)}"
 
-    def player_reading(self, view: View, seat: int) -> list[str]:
+    def player_aloud(self, view: View, seat: int) -> list[str]:
         seen = cast(VeneziaView, view)
         return self.read_player(seen["players"][seat])
 

@@ -34,7 +34,7 @@ def help_on(session: Session, rest: str) -> None:
 
 
 def explain(session: Session, thing: str) -> None:
-    from .draw.games import drawing
+    from .draw.choice import drawing
 
     speech = session.speech()
     key = f"name-{thing}"
@@ -122,15 +122,15 @@ def log(session: Session, rest: str) -> Outcome:
 
 def show(session: Session) -> Outcome:
     """Table and question again."""
-    session.screen.page(session.page(whole=True))
+    session.screen.show(session.screenful(whole=True))
     return Outcome.SAID
 
 
 def table(session: Session, rest: str) -> Outcome:
     """The table alone: with the question below it, it may not fit on a small screen."""
-    page = session.page(whole=True)
-    page.menu = None
-    session.screen.page(page)
+    shown = session.screenful(whole=True)
+    shown.menu = None
+    session.screen.show(shown)
     return Outcome.SAID
 
 
@@ -142,7 +142,7 @@ def look(session: Session, rest: str) -> Outcome:
         names = ", ".join(session.names[seat] for seat in seats)
         session.screen.wrong(session.say("text-look-who", names=names))
     else:
-        session.screen.player(session.page(), found[0])
+        session.screen.player(session.screenful(), found[0])
     return Outcome.SAID
 
 

@@ -1,10 +1,10 @@
-"""The Castles of Burgundy read aloud, and the words that drawing and reading share."""
+"""The Castles of Burgundy read aloud, and the words that drawing and reading aloud share."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from ludoteca.games.burgundy.data import COLOUR_IDS, TILE_IDS
+from ludoteca.games.burgundy.data import COLOUR_IDS, Pieces
 from ludoteca.games.burgundy.meta import BurgundyGame
 from ludoteca.games.burgundy.show.view import BurgundyView, DuchyView, PlayerView
 
@@ -12,7 +12,7 @@ from .base import Drawing, View
 from .ink import joined
 
 
-class BurgundyReading(Drawing):
+class BurgundyAloud(Drawing):
     def head(self, view: View) -> list[str]:
         seen = cast(BurgundyView, view)
         say = self.speech.say
@@ -24,11 +24,15 @@ class BurgundyReading(Drawing):
         ]
 
     def colour(self, tile: str) -> str:
+        pieces = self.pieces()
+        return COLOUR_IDS[pieces.colour[pieces.ids.index(tile)]]
+
+    def pieces(self) -> Pieces:
         assert isinstance(self.game, BurgundyGame)
-        return COLOUR_IDS[self.game.pieces.colour[TILE_IDS.index(tile)]]
+        return self.game.pieces
 
     def figures(self, thing: str) -> str:
-        return self.speech.name(self.colour(thing)) if thing in TILE_IDS else ""
+        return self.speech.name(self.colour(thing)) if thing in self.pieces().ids else ""
 
     def goods_here(self, seen: BurgundyView, depot: int) -> str:
         goods = [str(good) for good, count in enumerate(seen["wares"][depot - 1], 1) for _ in range(count)]
@@ -45,7 +49,7 @@ class BurgundyReading(Drawing):
             say("table-end", points=forecast) if forecast else "",
         ]
 
-    def reading(self, view: View) -> list[str]:
+    def aloud(self, view: View) -> list[str]:
         seen = cast(BurgundyView, view)
         say = self.speech.say
         lines = [joined(self.head(view), ", ") + "."]
@@ -98,6 +102,6 @@ class BurgundyReading(Drawing):
         tile = duchy["tiles"][at]
         return self.speech.name(tile) if tile is not None else ""
 
-    def player_reading(self, view: View, seat: int) -> list[str]:
+    def player_aloud(self, view: View, seat: int) -> list[str]:
         seen = cast(BurgundyView, view)
         return self.read_player(seen, seen["players"][seat]) + self.read_duchy(seen["players"][seat]["duchy"])
