@@ -10,7 +10,7 @@ from tests.games.san_juan.scenario import san_juan
 from tests.games.san_juan.test_odd_positions import odd
 
 from ludoteca.core.protocol import ALL, Action
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event
 from ludoteca.core.series import in_order
 from ludoteca.games.san_juan.position import SanJuan
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.protocol import PUBLIC
-from ludoteca.core.seen import picks_due
+from ludoteca.core.reader import picks_due
 
 from .data import BUILDINGS, EVENTS, KINDS, PLANTS, ROLES, TILES
 from .player import TUCKED, Player
