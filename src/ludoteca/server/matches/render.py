@@ -162,7 +162,7 @@ def update(
     proposal: wire.Proposal | None,
     result: wire.Result | None,
 ) -> wire.Update:
-    """The position and what happened from row `since` on, for whoever holds these seats."""
+    """The position and what happened from row `since` on, for the holder of these seats."""
     reader = reader_of(match, seats)
     return wire.Update(
         row=len(match.rows),
