@@ -15,7 +15,6 @@ the games of such a file again:
 
 from __future__ import annotations
 
-import itertools
 import json
 import sys
 from collections.abc import Iterator
@@ -34,7 +33,7 @@ QUESTION = "asked"
 
 def spread(made: Game, seeds: int) -> Iterator[testing.Table]:
     """Seed after seed at another table."""
-    kinds = list(itertools.product(made.seats, testing.option_sets(made, mixes=8)))
+    kinds = testing.table_kinds(made, mixes=8)
     for seed in range(seeds):
         seats, options = kinds[seed % len(kinds)]
         yield testing.Table(made, seats, options, seed)

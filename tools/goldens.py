@@ -38,7 +38,7 @@ def golden(name: str, seats: int, seed: int, options: dict[str, str]) -> str:
             lines.append(position(match))
         row = match.play(choose(decision.actions, dice).code)
         lines.append(f"{number:>4}  {row.seat}  {decision.ask}, {len(decision.actions)} possible: {row.text}")
-        lines += happened(match.game, match.events[number])
+        lines += happened(match.game, match.steps[number].events)
     lines += ["", position(match)]
     for source, points in zip(match.game.sources, match.state.tally(), strict=True):
         lines.append(f"{source}: {' '.join(str(number) for number in points)}")
@@ -55,11 +55,10 @@ def position(match: Match) -> str:
 
 def happened(made: Game, events: list[Event]) -> list[str]:
     """What was told, in full, several to a line; of runs of equal events only their number."""
-    named = made.preview().named
     told: list[str] = []
     times: list[int] = []
     for one in events:
-        fields = named(event(made, one, ALL))
+        fields = event(made, one, ALL)
         text = " ".join([str(fields.pop("kind")), *(f"{field}={value}" for field, value in fields.items())])
         if told and told[-1] == text:
             times[-1] += 1

@@ -101,7 +101,7 @@ def test_the_open_question_is_complete_for_its_seat_alone() -> None:
 def test_an_event_is_cut_for_those_it_does_not_concern() -> None:
     names = [kind.name for kind in GAME.events]
     card = Event(names.index("card"), 1, 24, 0)
-    assert event(GAME, card, 1) == event(GAME, card, ALL) == {"kind": "card", "seat": 1, "card": 24}
+    assert event(GAME, card, 1) == event(GAME, card, ALL) == {"kind": "card", "seat": 1, "card": "hero"}
     assert event(GAME, card, 0) == event(GAME, card, PUBLIC) == {"kind": "card", "seat": 1}
 
 

@@ -18,8 +18,8 @@ import ludoteca
 from ludoteca.core import registry
 from ludoteca.core.preview import Preview
 from ludoteca.core.protocol import Frame, Game
-from ludoteca.i18n.speech import plain
 from ludoteca.i18n.texts import LANGUAGES, SHARED, Texts
+from ludoteca.i18n.voice import plain
 
 SOURCE = Path(ludoteca.__file__).parent
 CATALOGUE = SOURCE / "i18n"

@@ -10,6 +10,7 @@ from ludoteca.bots.roster import maker
 from ludoteca.core.chance import Chance, seeded
 from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.core.match import Match
+from ludoteca.core.parties import sides
 from ludoteca.core.protocol import Action, Bot, Game
 from ludoteca.core.rows import Row
 
@@ -22,8 +23,8 @@ class BadAnswer(LudotecaError):
 
 
 class Played:
-    """What came of a match. `moves` and `seconds` count, by seat, the questions that were put to the bot: those with
-    more than one answer."""
+    """What came of a match: points and places by party, and `sides`, the party of each seat. `moves` and `seconds`
+    count, by seat, the questions that were put to the bot: those with more than one answer."""
 
     def __init__(
         self,
@@ -33,6 +34,7 @@ class Played:
         decisions: int,
         moves: list[int],
         seconds: list[float],
+        sides: list[int],
         record: dict[str, Any] | None = None,
     ) -> None:
         self.seed = seed
@@ -41,7 +43,20 @@ class Played:
         self.decisions = decisions
         self.moves = moves
         self.seconds = seconds
+        self.sides = sides
         self.record = record
+
+    def win(self, seat: int) -> float:
+        """The share of a seat's party in the victory."""
+        return 1 / self.ranking.count(1) if self.ranking[self.sides[seat]] == 1 else 0.0
+
+    def points(self, seat: int) -> int:
+        return self.scores[self.sides[seat]]
+
+    def margin(self, seat: int) -> int:
+        """How far a seat's party is ahead of the best other one."""
+        rivals = [score for party, score in enumerate(self.scores) if party != self.sides[seat]]
+        return self.points(seat) - max(rivals, default=0)
 
 
 class Player:
@@ -111,5 +126,6 @@ def play_match(
         len(match.line),
         [player.moves for player in players],
         [player.seconds for player in players],
+        sides(match.state),
         match.record() if keep else None,
     )

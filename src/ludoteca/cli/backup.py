@@ -6,22 +6,18 @@ import argparse
 import asyncio
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from .arguments import Subcommands
+from .arguments import Commands
 
 
-def add(commands: Subcommands) -> None:
+def add(commands: Commands) -> None:
     words = "the database: sqlite:///FILE or postgresql://... (as for serve)"
-    save = commands.add_parser("backup", help="copy a server's database into a file, while it runs")
+    save = commands.add("backup", run_backup, help="copy a server's database into a file, while it runs")
     save.add_argument("file", type=Path, metavar="FILE", help="made anew; itself a database that can be served")
     save.add_argument("--db", metavar="URL", help=words)
-    save.set_defaults(run=run_backup)
-    load = commands.add_parser("restore", help="copy a backup into an empty database")
+    load = commands.add("restore", run_restore, help="copy a backup into an empty database")
     load.add_argument("file", type=Path, metavar="FILE", help="a file made by backup")
     load.add_argument("--db", metavar="URL", help=words)
-    load.set_defaults(run=run_restore)
 
 
 def run_backup(given: argparse.Namespace) -> None:

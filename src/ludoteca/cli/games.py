@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from ludoteca.core import registry
-from ludoteca.core.protocol import Game
+from ludoteca.core.options import plain
+from ludoteca.core.protocol import Game, Term
 
-from .arguments import add_board, add_json
+from .arguments import Commands, add_board, add_json
 from .output import print_json, print_table
-
-if TYPE_CHECKING:
-    from .arguments import Subcommands
 
 
 class OptionRow(TypedDict):
@@ -22,6 +20,14 @@ class OptionRow(TypedDict):
     each: list[str]
 
 
+class TermRow(TypedDict):
+    when: dict[str, list[str]]
+    needs: dict[str, list[str]]
+    either: dict[str, list[str]]
+    why: str
+    rule: str
+
+
 class GameRow(TypedDict):
     name: str
     version: int
@@ -29,14 +35,14 @@ class GameRow(TypedDict):
     standing: str
     players: list[int]
     options: list[OptionRow]
+    terms: list[TermRow]
     actions: int
 
 
-def add(commands: Subcommands) -> None:
-    command = commands.add_parser("games", help="games, player counts, options, rules versions, standing of data")
+def add(commands: Commands) -> None:
+    command = commands.add("games", run, help="games, player counts, options, rules versions, standing of data")
     add_board(command)
     add_json(command)
-    command.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> None:
@@ -53,6 +59,8 @@ def run(given: argparse.Namespace) -> None:
             print(f"  {option['name']} = {' | '.join(option['values'])}")
             if option["each"]:
                 print(f"    or one for all, or one for each seat separated by dots, of {', '.join(option['each'])}")
+        for term in registry.game(game["name"]).terms:
+            print(f"  {term}")
 
 
 def row(game: Game) -> GameRow:
@@ -66,8 +74,14 @@ def row(game: Game) -> GameRow:
             OptionRow(name=option.name, values=list(option.values), default=option.values[0], each=list(option.each))
             for option in game.options
         ],
+        terms=[term_row(term) for term in game.terms],
         actions=len(game.actions),
     )
+
+
+def term_row(term: Term) -> TermRow:
+    when, needs, either = (plain(values) for values in (term.when, term.needs, term.either))
+    return TermRow(when=when, needs=needs, either=either, why=term.why, rule=term.rule)
 
 
 def counts(players: list[int]) -> str:

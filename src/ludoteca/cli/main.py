@@ -12,7 +12,7 @@ import ludoteca
 from ludoteca.core.errors import LudotecaError, Unfair
 
 from . import arena, backup, bench, games, play, replay, serve, verify
-from .arguments import on_board
+from .arguments import Commands, on_board
 
 COMMANDS = (play, games, arena, bench, replay, verify, serve, backup)
 NOT_IN_ORDER = 1
@@ -34,7 +34,7 @@ def parser() -> Parser:
     made = Parser(prog="ludoteca", description=ludoteca.__doc__)
     compiled = "compiled" if ludoteca.compiled else "not compiled"
     made.add_argument("--version", action="version", version=f"ludoteca {ludoteca.__version__} ({compiled})")
-    commands = made.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = Commands(made)
     for command in COMMANDS:
         command.add(commands)
     return made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ludoteca.arena.records import read_record
 from ludoteca.core import registry
@@ -13,17 +13,15 @@ from ludoteca.core.protocol import ALL
 from ludoteca.core.record import from_record
 from ludoteca.core.rows import row_to_json
 
-from .arguments import Number, add_board, add_json
+from .arguments import Commands, Number, add_board, add_json
 from .output import print_json
 from .text import headline, print_position, print_result, row_line
 
-if TYPE_CHECKING:
-    from .arguments import Subcommands
 
-
-def add(commands: Subcommands) -> None:
-    command = commands.add_parser(
+def add(commands: Commands) -> None:
+    command = commands.add(
         "replay",
+        run,
         help="a recorded match again",
         description="Play a record again as the rules carry it out, row by row: one saved at a table, or by arena.",
     )
@@ -32,7 +30,6 @@ def add(commands: Subcommands) -> None:
     command.add_argument("--until", type=Number(0), metavar="N", help="stop before row N")
     add_board(command)
     add_json(command)
-    command.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> None:

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import argparse
 import os
-from typing import TYPE_CHECKING
 
-from .arguments import Number, add_board, port
-
-if TYPE_CHECKING:
-    from .arguments import Subcommands
+from .arguments import Commands, Number, add_board, port
 
 MOST_WORKERS = 1024
 
 
-def add(commands: Subcommands) -> None:
-    command = commands.add_parser(
+def add(commands: Commands) -> None:
+    command = commands.add(
         "serve",
+        run,
         help="a server for others",
         description="Serve tables to browsers and bots. Everything else is set by environment variables: "
         "LUDOTECA_<NAME>, listed in docs/hosting.md.",
@@ -29,7 +26,6 @@ def add(commands: Subcommands) -> None:
     )
     command.add_argument("--plain-log", action="store_true", help="a log for the eye, not one JSON object per line")
     add_board(command)
-    command.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> None:

@@ -5,23 +5,21 @@ from __future__ import annotations
 import argparse
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ludoteca.arena.records import count_records, read_record
 from ludoteca.core import registry
 from ludoteca.core.verify import Verified, verify
 
-from .arguments import Number, add_board, add_json
+from .arguments import Commands, Number, add_board, add_json
 from .output import print_json, progress
 from .text import headline
 
-if TYPE_CHECKING:
-    from .arguments import Subcommands
 
-
-def add(commands: Subcommands) -> None:
-    command = commands.add_parser(
+def add(commands: Commands) -> None:
+    command = commands.add(
         "verify",
+        run,
         help="whether a recorded match was dealt fairly",
         description="Play a record again by the rules, and make every draw of it again from the secret that was "
         "committed to before the first one. Exit code 0: all in order. 1: something does not follow; the first such "
@@ -34,7 +32,6 @@ def add(commands: Subcommands) -> None:
     )
     add_board(command)
     add_json(command)
-    command.set_defaults(run=run)
 
 
 def digest(text: str) -> str:

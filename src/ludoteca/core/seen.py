@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from functools import cache
+from typing import TYPE_CHECKING, NotRequired, TypedDict
 
+from .fields import SOURCE
 from .protocol import ALL, Event, Game, State
+
+if TYPE_CHECKING:
+    from .preview import Preview
 
 
 class Asked(TypedDict):
@@ -46,11 +51,16 @@ def picks_due(state: State, seat: int) -> list[int]:
 
 
 def event(game: Game, happened: Event, who: int) -> EventView:
-    """An event as `who` may read it: what belongs to one seat is left out for the others."""
+    """An event as `who` may read it, with ids for things: what belongs to one seat is left out for the others."""
     kind = game.events[happened.kind]
-    values = (happened.a, happened.b, happened.c)
     shown: EventView = {"kind": kind.name}
-    for name, value in zip(kind.fields, values, strict=False):
-        if who in (happened.a, ALL) or name not in kind.secret:
-            shown[name] = value
-    return shown
+    for field, value in zip(kind.fields, (happened.a, happened.b, happened.c), strict=False):
+        if who in (happened.a, ALL) or field.name not in kind.secret:
+            shown[field.name] = game.sources[value] if field.kind == SOURCE else value
+    return preview(game).named(kind, shown)
+
+
+@cache
+def preview(game: Game) -> Preview[State]:
+    made: Preview[State] = game.preview()
+    return made

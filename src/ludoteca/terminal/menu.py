@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from ludoteca.core.match import Match
 from ludoteca.core.preview import Preview, Value
 from ludoteca.core.protocol import Action, State
-from ludoteca.i18n.speech import Speech
+from ludoteca.i18n.voice import Speech
 
 MOST = 10
 Facts = Mapping[str, Value]

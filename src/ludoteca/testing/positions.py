@@ -19,7 +19,7 @@ def codes_are_unique_and_stable(game: Game) -> None:
 
 def questions_are_well_formed(table: Table) -> None:
     """A question has answers, sorted, once each, live under the options; asking again changes nothing."""
-    live = set(table.game.live(table.game.settle(table.seats, table.options)))
+    live = set(table.game.live(table.seats, table.game.settle(table.seats, table.options)))
     for number, (state, decision) in enumerate(steps(table)):
         where = f"{table} step {number} {decision.ask}"
         codes = [action.code for action in decision.actions]

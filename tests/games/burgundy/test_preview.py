@@ -102,7 +102,7 @@ def test_goods_without_room_suggest_the_largest_stacks() -> None:
 
 def test_events_name_their_things() -> None:
     table = at((2, 6), depots={"6.1": "castle"}, goods={4: 1}).play("take d2 6.1", "workers d1")
-    named = [burgundy().preview().named(event(burgundy(), told, PUBLIC)) for told in table.s.events or []]
+    named = [event(burgundy(), told, PUBLIC) for told in table.s.events or []]
     assert named[:2] == [
         {"kind": "take", "seat": 0, "space": "6.1", "tile": "castle"},
         {"kind": "workers", "seat": 0, "number": 2},

@@ -11,11 +11,10 @@ from ludoteca.games.puerto_rico.position import PuertoRico
 
 def told(s: PuertoRico) -> list[str]:
     """The events since the scenario began, in words."""
-    named = s.game.preview().named
     lines = []
     for one in s.events or []:
-        fields = named(event(s.game, one, ALL))
-        lines.append(" ".join([fields.pop("kind"), *(f"{name}={value}" for name, value in fields.items())]))
+        fields = event(s.game, one, ALL)
+        lines.append(" ".join([str(fields.pop("kind")), *(f"{name}={value}" for name, value in fields.items())]))
     return lines
 
 

@@ -1,24 +1,8 @@
 """Two ways of playing The Castles of Burgundy: closing areas while they pay most, or living on ships and goods."""
 
 from ludoteca.core.protocol import Action, Decision
-from ludoteca.games.burgundy.actions import (
-    BLOCK,
-    BUY,
-    DEPOT,
-    DROP,
-    END,
-    FIRST,
-    FREE,
-    GOOD,
-    NO,
-    PLACE,
-    SECOND,
-    SELL,
-    TAKE,
-    USE,
-    WORKERS,
-)
-from ludoteca.games.burgundy.data import DEPOT_SPACES, DEPOTS, GOODS, KINDS, NONE
+from ludoteca.games.burgundy.actions import BUY, DEPOT, FIRST, PLACE, SECOND, SELL, TAKE, USE
+from ludoteca.games.burgundy.data import DEPOT_SPACES, DEPOTS, NONE, depot_of
 from ludoteca.games.burgundy.estate import Estate
 from ludoteca.games.burgundy.phases.act import Choose, fitting
 from ludoteca.games.burgundy.phases.effects import MONASTERY_6, WANTED
@@ -43,16 +27,16 @@ class BurgundyHeuristic(BurgundyWorth):
         if ask == "ship.goods":
             return self.weigh_goods(s, e, acts, decision.least)
         if ask == "turn.drop":
-            return [-self.want(s, e, action.code - DROP) for action in acts]
-        wants = [-1.0] * KINDS
-        return [self.weigh_one(s, decision.seat, e, action.code, wants) for action in acts]
+            return [-self.want(s, e, action.thing) for action in acts]
+        wants = [-1.0] * len(s.rules.tiles)
+        return [self.weigh_one(s, decision.seat, e, action, wants) for action in acts]
 
     def weigh_start(self, s: Burgundy, e: Estate, acts: list[Action]) -> list[float]:
         """The castle goes where most can be built around it, in as many colours as possible."""
         board = s.board(e)
         weights: list[float] = []
         for action in acts:
-            near = board.near[action.code - FREE * BLOCK - PLACE]
+            near = board.near[action.thing]
             colours = 0
             for at in near:
                 colours |= 1 << board.colour[at]
@@ -63,7 +47,7 @@ class BurgundyHeuristic(BurgundyWorth):
         frame = s.stack[len(s.stack) - 1]
         assert isinstance(frame, Choose)
         board = s.board(e)
-        return [self.gain(s, e, board, action.code - USE, frame.at) for action in acts]
+        return [self.gain(s, e, board, action.thing, frame.at) for action in acts]
 
     def weigh_goods(self, s: Burgundy, e: Estate, acts: list[Action], due: int) -> list[float]:
         """New kinds for the free places: the largest stacks."""
@@ -71,39 +55,39 @@ class BurgundyHeuristic(BurgundyWorth):
         for action in acts:
             most = 0
             for depot in range(DEPOTS):
-                most = max(most, s.wares[depot * GOODS + action.code - GOOD])
+                most = max(most, s.ware(depot, action.thing))
             values.append(float(most))
         return only(acts, acts[min(first_of_best(values, min(due, len(values))), len(acts) - 1)].code)
 
-    def weigh_one(self, s: Burgundy, seat: int, e: Estate, code: int, wants: list[float]) -> float:
-        if code < END:
+    def weigh_one(self, s: Burgundy, seat: int, e: Estate, action: Action, wants: list[float]) -> float:
+        source = action.source
+        if source >= 0:
             player = s.players[seat]
-            source = code // BLOCK
             value = player.first if source == FIRST else player.second if source == SECOND else ANY
-            return self.die(s, e, code % BLOCK, value, wants)
-        if code == END or code == NO:
-            return 0.0
-        if code < USE:
-            kind = s.spaces[DEPOT_SPACES + code - BUY]
+            return self.die(s, e, action, value, wants)
+        verb = action.verb
+        if verb == BUY:
+            kind = s.spaces[action.thing]
             return self.wanted(s, e, kind, wants) - self.full(s, e) - s.rules.pieces.black_price * self.silver(s)
-        if code < DROP:
+        if verb == USE:
             return self.best_fetch(s, e, wants) - 2.0 * self.worker(s)
-        if DEPOT <= code < GOOD:
-            return self.cargo(s, e, code - DEPOT)
+        if verb == DEPOT:
+            return self.cargo(s, e, action.thing)
         return 0.0
 
-    def die(self, s: Burgundy, e: Estate, code: int, value: int, wants: list[float]) -> float:
+    def die(self, s: Burgundy, e: Estate, action: Action, value: int, wants: list[float]) -> float:
         """CoB 22: take, place, sell or workers, less the workers it costs."""
         worker = self.worker(s)
-        if code < PLACE:
-            space = code - TAKE
-            cost = workers_for(e.has(8), e.has(12), value, space // 4 + 1)
-            return self.wanted(s, e, s.spaces[space], wants) - self.full(s, e) - cost * worker
-        if code < SELL:
-            return self.best_placing(s, e, code - PLACE, value)
-        if code < WORKERS:
-            cost = workers_for(e.has(8), 0, value, code - SELL + 1)
-            return self.sale(s, e, code - SELL) - cost * worker
+        verb = action.verb
+        thing = action.thing
+        if verb == TAKE:
+            cost = workers_for(e.has(8), e.has(12), value, depot_of(thing) + 1)
+            return self.wanted(s, e, s.spaces[thing], wants) - self.full(s, e) - cost * worker
+        if verb == PLACE:
+            return self.best_placing(s, e, thing, value)
+        if verb == SELL:
+            cost = workers_for(e.has(8), 0, value, thing + 1)
+            return self.sale(s, e, thing) - cost * worker
         return (4 if e.has(14) else 2) * worker + e.has(13) * self.silver(s)
 
     def best_placing(self, s: Burgundy, e: Estate, at: int, value: int) -> float:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludoteca.core.protocol import Action
-from ludoteca.games.burgundy.data import GOODS
 from ludoteca.games.burgundy.phases.ship import Loading
 from ludoteca.games.burgundy.position import Burgundy
 
@@ -14,5 +13,5 @@ def suggest(s: Burgundy) -> list[Action]:
     if not isinstance(top, Loading):
         return []
     goods = [good for good in top.kinds(s) if good >= top.last]
-    goods.sort(key=lambda good: (-s.wares[top.depot * GOODS + good], good))
+    goods.sort(key=lambda good: (-s.ware(top.depot, good), good))
     return [top.answers(s)[good] for good in sorted(goods[: top.most])]

@@ -3,22 +3,22 @@
 from typing import Final
 
 from ludoteca.core.actions import ActionTable
-from ludoteca.core.protocol import Action
+from ludoteca.core.protocol import Action, Printed
 
 from .boards import PART
-from .data import DEPOT_SPACES, DEPOTS, GOODS, SPACES, TILE_IDS
+from .data import DEPOT_PLACES, DEPOT_SPACES, DEPOTS, GOODS, KINDS, SPACES, depot_of
 
-# One block for each source of an action: first die, second die, no die at all.
+# What an action is done with: first die, second die, no die at all.
 FIRST: Final = 0
 SECOND: Final = 1
 FREE: Final = 2
 SOURCE_IDS: Final = ("d1", "d2", "any")
-BLOCK: Final = 68
+
+# Verbs, by their first code.
 TAKE: Final = 0
 PLACE: Final = 24
 SELL: Final = 61
 WORKERS: Final = 67
-
 END: Final = 204
 NO: Final = 205
 BUY: Final = 206
@@ -27,16 +27,17 @@ DROP: Final = 263
 DEPOT: Final = 312
 GOOD: Final = 318
 SIDE: Final = 324
-CODES: Final = 326
 
 
 def space_id(space: int) -> str:
     """Depot and place for a numbered depot, the place alone for the black one."""
-    return f"{space // 4 + 1}.{space % 4 + 1}" if space < DEPOT_SPACES else str(space - DEPOT_SPACES + 1)
+    return (
+        f"{depot_of(space) + 1}.{space % DEPOT_PLACES + 1}" if space < DEPOT_SPACES else str(space - DEPOT_SPACES + 1)
+    )
 
 
-def make_actions(home: str) -> list[Action]:
-    """Every answer there is, by code."""
+def make_actions(home: str, tiles: list[str]) -> list[Action]:
+    """Every answer there is, by code. Kinds of tiles beyond those of the book bring theirs behind all others."""
     table = ActionTable(home)
     for source, name in enumerate(SOURCE_IDS):
         die = () if source == FREE else (f"die:{source + 1}",)
@@ -52,16 +53,36 @@ def make_actions(home: str) -> list[Action]:
     table.add(NO, "no")
     for space in range(DEPOT_SPACES, SPACES):
         table.add(BUY, f"buy {space_id(space)}", f"black:{space_id(space)}", thing=space)
-    for kind, tile in enumerate(TILE_IDS):
+    for kind, tile in enumerate(tiles[:KINDS]):
         # Monastery 6 is the one tile that is also used where it stands in the duchy.
         standing = ("tile:monastery_6",) if tile == "monastery_6" else ()
         table.add(USE, f"use {tile}", f"storage:{tile}", *standing, thing=kind)
-    table.each(DROP, "drop", "storage", TILE_IDS)
+    table.each(DROP, "drop", "storage", tiles[:KINDS])
     for depot in range(DEPOTS):
         table.add(DEPOT, f"depot {depot + 1}", f"wares:{depot + 1}", thing=depot)
     for good in range(GOODS):
         table.add(GOOD, f"goods {good + 1}", f"ware:{good + 1}", thing=good)
     for side in range(2):
         table.add(SIDE, f"side {side + 1}", f"side:{side + 1}", thing=side)
-    assert len(table.actions) == CODES
+    for kind in range(KINDS, len(tiles)):
+        table.add(USE, f"use {tiles[kind]}", f"storage:{tiles[kind]}", thing=kind)
+        table.add(DROP, f"drop {tiles[kind]}", f"storage:{tiles[kind]}", thing=kind)
     return table.actions
+
+
+class Codes(Printed):
+    """The answers by what they mean. Those with a die go by source: `places[source * PART + hex]`."""
+
+    def __init__(self, by_verb: list[list[Action]]) -> None:
+        self.takes = by_verb[TAKE]
+        self.places = by_verb[PLACE]
+        self.sells = by_verb[SELL]
+        self.workers = by_verb[WORKERS]
+        self.end = by_verb[END][0]
+        self.no = by_verb[NO][0]
+        self.buys = by_verb[BUY]
+        self.uses = by_verb[USE]
+        self.drops = by_verb[DROP]
+        self.depots = by_verb[DEPOT]
+        self.goods = by_verb[GOOD]
+        self.sides = by_verb[SIDE]

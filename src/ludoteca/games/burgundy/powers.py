@@ -22,7 +22,7 @@ class BlackDepot(Power):
     """CoB 30: once a turn any tile of the black depot for silver."""
 
     def __init__(self) -> None:
-        super().__init__(BUY, BUY + SPACES - DEPOT_SPACES - 1)
+        super().__init__(BUY)
 
     def offer(self, s: Burgundy, seat: int, acts: list[Action]) -> None:
         e = s.estate(seat)
@@ -30,19 +30,19 @@ class BlackDepot(Power):
             return
         for space in range(DEPOT_SPACES, SPACES):
             if s.spaces[space] != NONE:
-                acts.append(s.rules.actions[BUY + space - DEPOT_SPACES])
+                acts.append(s.rules.codes.buys[space])
 
-    def use(self, s: Burgundy, seat: int, code: int) -> None:
+    def use(self, s: Burgundy, seat: int, action: Action) -> None:
         s.players[seat].used |= BOUGHT
         s.earn(seat, -s.rules.pieces.black_price)
-        acquire(s, seat, code - BUY + DEPOT_SPACES)
+        acquire(s, seat, action.thing)
 
 
 class MonasterySix(Power):
     """A2: once a turn a building from the numbered depots for two workers."""
 
     def __init__(self) -> None:
-        super().__init__(USE + MONASTERY_6, USE + MONASTERY_6)
+        super().__init__(USE, MONASTERY_6)
 
     def offer(self, s: Burgundy, seat: int, acts: list[Action]) -> None:
         e = s.estate(seat)
@@ -52,9 +52,9 @@ class MonasterySix(Power):
             and not s.players[seat].used & FETCHED
             and fetch_offers(s, seat, MONASTERY_6)
         ):
-            acts.append(s.rules.actions[USE + MONASTERY_6])
+            acts.append(s.rules.codes.uses[MONASTERY_6])
 
-    def use(self, s: Burgundy, seat: int, code: int) -> None:
+    def use(self, s: Burgundy, seat: int, action: Action) -> None:
         s.players[seat].used |= FETCHED
         s.tell(tell.POWER, seat, 6)
         s.hire(seat, -WORKERS_PRICE)

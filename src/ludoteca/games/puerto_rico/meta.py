@@ -40,7 +40,7 @@ class PuertoRicoGame(Game):
         s.run()
         return s
 
-    def live(self, options: Mapping[str, str]) -> list[int]:
+    def live(self, seats: int, options: Mapping[str, str]) -> list[int]:
         return list(range(CODES if options.get("letter") == "yes" else COLONIST_SUPPLY))
 
     def features(self, state: State, seat: int) -> list[int]:

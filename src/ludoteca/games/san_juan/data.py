@@ -83,6 +83,8 @@ class Cards(Printed):
         self.count = [card.number("count") for card in cards]
         self.vp = [card.number("vp") for card in cards]
         self.cost = [card.number("cost") for card in cards]
+        self.kind = [card.text("subcategory") for card in cards]
+        self.phase = [str(card.data.get("phase") or "") for card in cards]  # monuments work in none
         self.second_cost = list(self.cost)
         second = file.part("second_edition").part("cost")
         for name in second.data:
@@ -90,8 +92,8 @@ class Cards(Printed):
                 raise second.bad(name, "a card")
             self.second_cost[self.ids.index(name)] = second.number(name)
         self.monuments = 0
-        for kind, card in enumerate(cards):
-            if card.text("subcategory") == "monument":
+        for kind, sort in enumerate(self.kind):
+            if sort == "monument":
                 self.monuments |= 1 << kind
         self.tiles = [tile.numbers("prices", PLANTS) for tile in file.parts("tiles")]
         self.arch = file.numbers("arch", 4)

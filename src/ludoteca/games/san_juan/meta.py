@@ -67,7 +67,7 @@ class SanJuanGame(Game):
     def setting(self, second: bool, letter: bool) -> Setting:
         return self.settings[2 * int(second) + int(letter)]
 
-    def live(self, options: Mapping[str, str]) -> list[int]:
+    def live(self, seats: int, options: Mapping[str, str]) -> list[int]:
         never = set() if options.get("events") == "yes" else set(OF_EVENTS)
         if options.get("letter") != "yes":
             never.update(OF_THE_LETTER)

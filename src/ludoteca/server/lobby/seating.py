@@ -11,20 +11,22 @@ from ludoteca.core.rows import BOT, PERSON
 from .. import wire
 from ..errors import Refusal
 from ..matches import moves
+from ..matches.info import online
 from ..store import tables as stored
 from ..store.models import Seat
-from .giving import Giving
-from .info import online
-from .lobby import Lobby, Visitor
+from .beginning import Beginning
+from .give_away import GiveAway
 from .new import default_level, free, must_be_sayable, must_know
+from .visitor import Visitor
 
 
 class Seating:
-    def __init__(self, lobby: Lobby) -> None:
-        self.lobby = lobby
-        self.hall = lobby.hall
-        self.store = lobby.store
-        self.giving = Giving(lobby)
+    def __init__(self, beginning: Beginning) -> None:
+        self.beginning = beginning
+        self.lobby = beginning.lobby
+        self.hall = beginning.hall
+        self.store = beginning.store
+        self.give_away = GiveAway(self.lobby)
 
     async def join(self, table_id: str, wish: wire.Join) -> wire.Seated:
         table, seats = await self.lobby.find(table_id)
@@ -38,7 +40,7 @@ class Seating:
                 try:
                     if wish.words:
                         await self._say(table_id, seat, wish.words)
-                    await self.lobby.seated(table, seat)
+                    await self.beginning.seated(table, seat)
                 except Refusal:  # the match ended meanwhile, say: nobody holds this token, so nobody may hold the seat
                     await self._stands_as_before(seats[seat])
                     raise
@@ -61,7 +63,7 @@ class Seating:
     async def resign(self, table_id: str, tokens: Sequence[str]) -> None:
         visitor = await self.lobby.visitor(table_id, tokens)
         await self._give_up(visitor, visitor.one(), kinds.RESIGN, "resigned")
-        await self.giving.settle(table_id)
+        await self.give_away.settle(table_id)
         await self.hall.table_changed(table_id)
 
     async def _stand_up(self, visitor: Visitor, seat: Seat) -> None:
@@ -142,7 +144,7 @@ class Seating:
                 raise Refusal("refused", "leave the table to give your own seat away")
             values = {"who": "bot", "level": level, "taken": True, "name": "", "control": BOT, "words": ""}
             await self._change_open(visitor, seat, values)
-            await self.lobby.seated(visitor.table, seat.seat)
+            await self.beginning.seated(visitor.table, seat.seat)
         elif seat.control == BOT:
             await self._change_level(visitor, seat, level)
         else:
@@ -152,7 +154,7 @@ class Seating:
     async def _free(self, visitor: Visitor, seat: Seat) -> None:
         """Let a person come to a seat that a bot plays."""
         if visitor.table.status == "running":
-            await self.giving.ask(visitor, seat)
+            await self.give_away.ask(visitor, seat)
             return
         if seat.control != BOT and seat.taken:
             raise Refusal("refused", "a person has that seat")

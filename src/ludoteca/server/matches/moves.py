@@ -6,15 +6,12 @@ from collections.abc import Collection
 from typing import Any
 
 from ludoteca.core import rows as kinds
-from ludoteca.core.errors import Ahead, Stale
+from ludoteca.core.back import Wish
 from ludoteca.core.match import Match
-from ludoteca.core.notation import find
-from ludoteca.core.rows import BETWEEN
 
 from .. import wire
 from ..errors import Refusal
 from ..store import matches
-from . import render
 from .rooms import Room
 
 Act = wire.Answer | wire.Early | wire.Undo | wire.Reset | wire.Consent
@@ -47,64 +44,43 @@ async def early(room: Room, seats: Collection[int], message: wire.Early) -> int:
     def work(match: Match) -> object:
         if message.seat not in seats:
             raise Refusal("not-yours", f"seat {message.seat} is not yours")
-        return None if given_before(match, message) else match.early(message.seat, message.codes)
+        return match.early(message.seat, message.codes, message.row)
 
     return await room.change(work)
 
 
 async def undo(room: Room, seats: Collection[int], message: wire.Undo) -> int:
     """Go back alone where that is possible; else ask the others."""
-    ask: list[tuple[int, int]] = []
+    wishes: list[Wish] = []
 
-    def work(match: Match) -> object:
-        if undone_before(match, seats, message.row):
-            return None
-        may = render.back(match, seats)
-        to = next((row for row in (message.to, may.undo, may.ask) if row is not None), None)
-        seat = message.seat if message.seat is not None else may.seat
-        if match.over or to is None or seat is None or seat not in seats:
-            raise Refusal("refused", "there is nothing of yours to take back here", len(match.rows))
-        if render.alone(match, seats):
-            return match.undo(seat, to, sorted(seats))
-        if to < match.undo_limit(seat):
-            ask.append((seat, to))
-            return None
-        return match.undo(seat, to)
+    def work(match: Match) -> None:
+        done = match.take_back(seats, message.row, message.to, message.seat)
+        if isinstance(done, Wish):
+            wishes.append(done)
 
     rows = await room.change(work)
-    if ask:
-        await _propose(room, seats, rows, *ask[-1])
+    if wishes:
+        await _propose(room, seats, rows, wishes[-1])
     return rows
 
 
 async def reset(room: Room, seats: Collection[int], message: wire.Reset) -> int:
-    def work(match: Match) -> object:
-        if undone_before(match, seats, message.row):
-            return None
-        may = render.back(match, seats)
-        if may.reset is None or may.seat is None:
-            raise Refusal("refused", "your last answer showed something, or somebody has answered since")
-        return match.undo(may.seat, may.reset, sorted(seats) if render.alone(match, seats) else ())
-
-    return await room.change(work)
+    return await room.change(lambda match: match.take_back_turn(seats, message.row))
 
 
 # Going back by consent
 
 
-async def _propose(room: Room, seats: Collection[int], rows: int, seat: int, to: int) -> None:
+async def _propose(room: Room, seats: Collection[int], rows: int, wish: Wish) -> None:
     async with room.lock:
-        _, journal = await room.ready()
-        if to not in {mark.row for mark in journal.match.line}:
-            raise Refusal("refused", f"row {to} is no answer in effect", rows)
-        await matches.propose(room.store, room.id, rows, seat, to, sorted(seats))
+        await matches.propose(room.store, room.id, rows, wish.seat, wish.to, sorted(seats))
         await room.refresh()
     room.changed(room, True)
 
 
 async def consent(room: Room, seats: Collection[int], message: wire.Consent) -> int:
     async with room.lock:
-        _, journal = await room.ready()
+        _, journal = await room.begun_match()
         open_now = room.proposal
         known = open_now is not None and open_now.rows == journal.rows and open_now.back_to == message.to
         if not known and message.row >= journal.rows:
@@ -124,7 +100,7 @@ async def consent(room: Room, seats: Collection[int], message: wire.Consent) -> 
         await room.refresh()
         rows = journal.rows
     room.changed(room, True)
-    if agreed is None or not set(journal.match.voices()) <= set(agreed):
+    if agreed is None or journal.match.missing(agreed):
         return rows
     return await room.change(
         lambda match: match.undo(proposer, message.to, agreed) if len(match.rows) == rows else None
@@ -159,27 +135,3 @@ def asked_of(match: Match, seats: Collection[int], named: int | None) -> int:
         return named
     asked = match.decision.seat if match.decision is not None else -1
     return asked if asked in seats else min(seats)
-
-
-def given_before(match: Match, message: wire.Early) -> bool:
-    """Whether this very answer was kept already; refuse it if its question is gone."""
-    text = BETWEEN.join(find(match.game, code).text for code in message.codes)
-    if message.row > len(match.rows):
-        raise Ahead(f"the match is at row {len(match.rows)}, not yet at {message.row}")
-    for number in range(message.row, len(match.rows)):
-        row = match.rows[number]
-        if row.seat == message.seat and row.kind == kinds.EARLY and row.text == text:
-            return True
-        if row.kind == kinds.UNDO or (row.seat == message.seat and row.kind != kinds.EARLY):
-            raise Stale(f"the question of row {message.row} is gone; the match is at row {len(match.rows)}")
-    return False
-
-
-def undone_before(match: Match, seats: Collection[int], at: int) -> bool:
-    """Whether this very undo was kept already; refuse it if something else came first."""
-    if at == len(match.rows):
-        return False
-    if at < len(match.rows) and match.rows[at].kind == kinds.UNDO and match.rows[at].seat in seats:
-        return True
-    late = Ahead if at > len(match.rows) else Stale
-    raise late(f"the undo was meant for row {at}, but the match is at row {len(match.rows)}")

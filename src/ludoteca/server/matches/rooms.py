@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from time import monotonic, time
 from typing import Any, Protocol
 
@@ -11,25 +11,20 @@ import msgspec
 
 from ludoteca.core.errors import Ahead, LudotecaError
 from ludoteca.core.match import Match
-from ludoteca.core.protocol import PUBLIC
 
 from .. import wire
-from ..archive.replays import Line, result_of
 from ..errors import Refusal, refusal
-from ..lobby.info import online, table_info
 from ..store import Conflict, Store, Unavailable, matches
-from ..store.models import GameTable, Seat
-from ..store.models import Proposal as StoredProposal
-from . import render
+from ..store.models import GameTable, Proposal, Seat
+from ..summary import summarize
+from .consequences import give_forced, heir
+from .info import online, table_info
 from .journal import Journal, halted, rebuild
-from .summary import give_forced, heir, summarize
+from .updates import Updates
 
 ATTEMPTS = 4
-CACHED = 64  # updates: enough for all who follow, too few for somebody who asks from every row on
 Work = Callable[[Match], object]
 SeatChanges = Callable[[Match], dict[int, dict[str, Any]]]
-Plays = Callable[[], Collection[int]]
-encode = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
@@ -60,13 +55,13 @@ class Room:
         self.seats: list[Seat] = []
         self.journal: Journal | None = None
         self.halted = ""
-        self.proposal: StoredProposal | None = None
+        self.proposal: Proposal | None = None
         self.table_version = 0
         self.match_version = 0
         self.unsaved_views = False
+        self.bots_play = False
         self.used = monotonic()
-        self._result: wire.Result | None = None
-        self._cache: dict[tuple[tuple[int, ...], int, bool], bytes] = {}
+        self.updates = Updates(self)
 
     # Loading
 
@@ -113,6 +108,14 @@ class Room:
         """Whether there is a match to be shown."""
         return self.table is not None and self.table.status != "open"
 
+    def behind(self, rows: int) -> bool:
+        """Whether the database has rows that are not known here."""
+        return self.journal is None or self.journal.kept < rows
+
+    def info(self) -> wire.TableInfo:
+        assert self.table is not None
+        return table_info(self.table, self.seats)
+
     def _looks(self) -> tuple[object, object, object]:
         """What others see of the room: the table apart from its match, the rows, the proposal."""
         if self.table is None:
@@ -128,7 +131,7 @@ class Room:
             self.journal = None  # what was begun cannot be used; the next reader starts from the first row
             raise
 
-    async def ready(self) -> tuple[GameTable, Journal]:
+    async def begun_match(self) -> tuple[GameTable, Journal]:
         """The table and its match, for whoever holds the lock."""
         if self.table is None or (self.journal is None and not self.halted):
             await self.refresh()
@@ -141,16 +144,15 @@ class Room:
 
     # Changing
 
-    async def change(
-        self, work: Callable[[Match], object], seats: Callable[[Match], dict[int, dict[str, Any]]] | None = None
-    ) -> int:
+    async def change(self, work: Work, seats: SeatChanges | None = None) -> int:
         """Let `work` play on the match, commit the rows it made, then tell everybody; how many rows there are now.
         Where another process was faster, the room catches up and `work` is tried again."""
         async with self.lock:
             self.used = monotonic()
             for _ in range(ATTEMPTS):
-                table, journal = await self.ready()
+                table, journal = await self.begun_match()
                 before = journal.rows
+                journal.match.now = time()
                 try:
                     work(journal.match)
                     if journal.rows == before:
@@ -178,13 +180,12 @@ class Room:
         return self.journal is not None and self.journal.rows > before
 
     async def _commit(self, table: GameTable, journal: Journal, before: int, seats: SeatChanges | None) -> bool:
-        summary = summarize(journal.match, time())
-        if seats is not None:
-            summary.seats = seats(journal.match)
-            summary.owner = heir(table, self.seats, summary.seats)
+        summary = summarize(journal.match, journal.match.now)
+        changes = {} if seats is None else seats(journal.match)
+        owner = heir(table, self.seats, changes)
         news = journal.news(before, journal.rows)
         try:
-            await matches.append(self.store, self.id, before, news, summary)
+            await matches.append(self.store, self.id, before, news, summary, changes, owner)
         except Conflict:
             self.journal = None
             await self.refresh()
@@ -192,8 +193,13 @@ class Room:
         except BaseException:
             self._doubt()  # whether it was written is not known
             raise
-        journal.note(summary.at)
-        self._wrote(table, summary)
+        journal.committed()
+        over = summary.status != table.status
+        summary.put_on(table)
+        self._seated(table, changes, owner)
+        self.proposal = None
+        self._woke(table=over or bool(changes), match=True)
+        self.changed(self, False)
         return True
 
     def _doubt(self) -> None:
@@ -201,20 +207,13 @@ class Room:
         self.journal = None
         self.ail()
 
-    def _wrote(self, table: GameTable, summary: matches.Summary) -> None:
-        over = summary.status != table.status
-        table.rows, table.asked, table.bot_asked = summary.rows, summary.asked, summary.bot_asked
-        table.status, table.scores, table.ranking, table.updated = (
-            summary.status, summary.scores, summary.ranking, summary.at,
-        )  # fmt: skip
-        if summary.owner is not None:
-            table.owner = summary.owner
-        for seat, values in summary.seats.items():
+    def _seated(self, table: GameTable, changes: matches.SeatValues, owner: int | None) -> None:
+        """Note who plays what and owns the table from now on."""
+        if owner is not None:
+            table.owner = owner
+        for seat, values in changes.items():
             for name, value in values.items():
                 setattr(self.seats[seat], name, value)
-        self.proposal = None
-        self._woke(table=over or bool(summary.seats), match=True)
-        self.changed(self, False)
 
     def saw(self, seen: Mapping[int, float]) -> None:
         """When seats were last connected."""
@@ -228,72 +227,8 @@ class Room:
         self.table_version += table
         self.match_version += match
         self.unsaved_views = self.unsaved_views or (match and self.journal is not None)
-        if match:
-            self._cache.clear()
         self._wake()
 
     def _wake(self) -> None:
         for listener in list(self.listeners):
             listener.wake()
-
-    # Reading
-
-    async def update(self, plays: Plays, sent: Mapping[int, int]) -> tuple[bytes, int, int]:
-        """An `Update`, encoded, for whoever plays these seats, with its reader and the rows it covers. `sent` tells up
-        to which row each reader has the log. Who plays what is asked here, where nobody can leave or come meanwhile."""
-        async with self.lock:
-            self.used = monotonic()
-            if self.table is None:
-                await self.refresh()
-            if self.halted:
-                last = await self._last_seen(plays())
-                return encode(last), last.reader, last.row
-            _, journal = await self.ready()
-            seats = set(plays()) & set(journal.match.people())
-            reader = render.reader_of(journal.match, seats)
-            since = min(sent.get(reader, 0), journal.rows)
-            key = tuple(sorted(seats)), since, reader not in sent
-            made = self._cache.get(key)
-            if made is None:
-                if len(self._cache) >= CACHED:
-                    self._cache.clear()
-                made = self._cache[key] = encode(self._update(journal, seats, since, reader not in sent))
-            return made, reader, journal.rows
-
-    def _update(self, journal: Journal, seats: Collection[int], since: int, fresh: bool) -> wire.Update:
-        return render.update(journal, seats, since, fresh, self._open_proposal(journal), self._outcome(journal))
-
-    def reader(self, seats: Collection[int]) -> int:
-        return PUBLIC if self.journal is None else render.reader_of(self.journal.match, seats)
-
-    def _open_proposal(self, journal: Journal) -> wire.Proposal | None:
-        found = self.proposal
-        if found is None or found.rows != journal.rows:
-            return None
-        missing = sorted(set(journal.match.voices()) - set(found.agreed))
-        return wire.Proposal(found.seat, found.back_to, list(found.agreed), missing)
-
-    def _outcome(self, journal: Journal) -> wire.Result | None:
-        if journal.match.over and self._result is None:
-            self._result = result_of(journal.match, Line(journal))
-        return self._result if journal.match.over else None
-
-    async def _last_seen(self, seats: Collection[int]) -> wire.Update:
-        """What can be shown of a match whose rules are not here any more."""
-        kept = await matches.kept_views(self.store, self.id)
-        assert self.table is not None
-        rows, views = kept if kept is not None else (0, {})
-        reader = next(iter(seats)) if len(seats) == 1 else PUBLIC
-        view = views.get(str(reader), {})
-        nothing = wire.Back(None, None, None, None)
-        return wire.Update(rows, reader, view, None, [], [], True, nothing, None, None)
-
-    def views(self) -> dict[str, Any]:
-        """The views of all readers, to be kept."""
-        assert self.journal is not None
-        state = self.journal.match.state
-        return {str(reader): dict(state.view(reader)) for reader in (PUBLIC, *range(state.seats))}
-
-    def info(self) -> wire.TableInfo:
-        assert self.table is not None
-        return table_info(self.table, self.seats)

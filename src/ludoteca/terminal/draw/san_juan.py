@@ -12,7 +12,7 @@ from ludoteca.core.protocol import Game
 from ludoteca.games.san_juan.data import CARD_IDS, GOOD_IDS, PLANTS
 from ludoteca.games.san_juan.meta import SanJuanGame
 from ludoteca.games.san_juan.show.view import BuildingView, PlayerView, SanJuanView
-from ludoteca.i18n.speech import Speech
+from ludoteca.i18n.voice import Speech
 
 from .base import Drawing, View
 from .ink import CROWN, EMPTY, FULL, INKS, Facing, in_columns, joined, labelled, running, seat_name
@@ -159,7 +159,7 @@ class SanJuanDrawing(Drawing):
 
     # For the ear
 
-    def reading(self, view: View) -> list[str]:
+    def aloud(self, view: View) -> list[str]:
         seen = cast(SanJuanView, view)
         say = self.speech.say
         lines = [joined(self.head(view), ", ") + "."]
@@ -178,7 +178,7 @@ class SanJuanDrawing(Drawing):
             lines += self.read_player(seen, seen["players"][seat])
         return lines
 
-    def player_reading(self, view: View, seat: int) -> list[str]:
+    def player_aloud(self, view: View, seat: int) -> list[str]:
         seen = cast(SanJuanView, view)
         return self.read_player(seen, seen["players"][seat])
 

@@ -5,12 +5,13 @@ Workers are no question: whoever names a target pays the least that gets there.
 
 from mypy_extensions import i64
 
+from ludoteca.core.menus import distinct, picks
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
-from ..actions import BLOCK, DROP, PLACE, SELL, TAKE, USE, WORKERS
+from ..actions import PLACE, SELL, TAKE
 from ..boards import PART, POSITION
-from ..data import GOODS, NONE
+from ..data import DEPOT_SPACES, GOODS, NONE, depot_of
 from ..estate import Estate
 from ..position import Burgundy
 from ..reach import reach, workers_for
@@ -20,15 +21,15 @@ from .placed import AREA, COLOUR, EFFECT, Placed
 def take_offers(s: Burgundy, e: Estate, source: int, value: int, acts: list[Action]) -> None:
     """CoB 25: every tile in a depot within reach; monastery 12 turns the die one step."""
     bits: i64 = reach(e.has(8), e.has(12), e.workers, value)
-    table = s.rules.actions
+    takes = s.rules.codes.takes
     spaces = s.spaces
-    base: i64 = source * BLOCK + TAKE
+    first: i64 = source * DEPOT_SPACES
     space: i64 = 0
     while bits:
         if bits & 1:
             for at in range(space, space + 4):
                 if spaces[at] != NONE:
-                    acts.append(table[base + at])
+                    acts.append(takes[first + at])
         space += 4
         bits >>= 1
 
@@ -38,12 +39,9 @@ def rooms(s: Burgundy, e: Estate) -> list[int]:
     placing cover one part of a board; one with more parts brings codes of its own."""
     masks = [0, 0, 0, 0]
     board = s.board(e)
-    before = NONE
-    for kind in e.storage:
-        if kind != before:
-            tile = s.rules.tiles[kind]
-            masks[tile.adjust & 3] |= int(tile.room(e, board, 0))
-            before = kind
+    for kind in distinct(e.storage):
+        tile = s.rules.tiles[kind]
+        masks[tile.adjust & 3] |= int(tile.room(e, board, 0))
     return masks
 
 
@@ -57,22 +55,22 @@ def place_offers(s: Burgundy, e: Estate, masks: list[int], source: int, value: i
             free = e.has(8 + group) if group else 0
             mask: i64 = masks[group]
             found |= mask & numbers[reach(double, free, e.workers, value)]
-    table = s.rules.actions
-    base = source * BLOCK + PLACE
+    places = s.rules.codes.places
+    first = source * PART
     while found:
         low: i64 = found & -found
         found ^= low
-        acts.append(table[base + POSITION[low % 67]])
+        acts.append(places[first + POSITION[low % 67]])
 
 
 def sell_offers(s: Burgundy, e: Estate, source: int, value: int, acts: list[Action]) -> None:
     """CoB 28: the stacks whose number is within reach."""
     bits = reach(e.has(8), 0, e.workers, value)
-    base = source * BLOCK + SELL
+    sells = s.rules.codes.sells
     goods = e.goods
     for good in range(GOODS):
         if goods[good] and (bits >> good) & 1:
-            acts.append(s.rules.actions[base + good])
+            acts.append(sells[source * GOODS + good])
 
 
 def offers(s: Burgundy, e: Estate, masks: list[int], source: int, value: int, acts: list[Action]) -> None:
@@ -80,7 +78,7 @@ def offers(s: Burgundy, e: Estate, masks: list[int], source: int, value: int, ac
     take_offers(s, e, source, value, acts)
     place_offers(s, e, masks, source, value, acts)
     sell_offers(s, e, source, value, acts)
-    acts.append(s.rules.actions[source * BLOCK + WORKERS])
+    acts.append(s.rules.codes.workers[source])
 
 
 def power_offers(s: Burgundy, seat: int, acts: list[Action]) -> None:
@@ -89,27 +87,26 @@ def power_offers(s: Burgundy, seat: int, acts: list[Action]) -> None:
         power.offer(s, seat, acts)
 
 
-def use_power(s: Burgundy, seat: int, code: int) -> None:
+def use_power(s: Burgundy, seat: int, action: Action) -> None:
     for power in s.setting.powers:
-        if power.first <= code <= power.last:
-            power.use(s, seat, code)
+        if power.verb == action.verb and (power.thing == NONE or power.thing == action.thing):
+            power.use(s, seat, action)
             return
-    raise ValueError(f"no power answers to code {code}")
+    raise ValueError(f"no power answers to {action}")
 
 
-def perform(s: Burgundy, seat: int, value: int, code: int) -> None:
-    """One die action; `code` counts from the start of its source's block."""
+def perform(s: Burgundy, seat: int, value: int, action: Action) -> None:
+    """One action with a die of that value."""
     e = s.estate(seat)
-    if code < PLACE:
-        space = code - TAKE
-        s.hire(seat, -workers_for(e.has(8), e.has(12), value, space // 4 + 1))
-        acquire(s, seat, space)
-    elif code < SELL:
-        choose_tile(s, seat, code - PLACE, value)
-    elif code < WORKERS:
-        good = code - SELL
-        s.hire(seat, -workers_for(e.has(8), 0, value, good + 1))
-        s.sell(seat, good)
+    verb = action.verb
+    if verb == TAKE:
+        s.hire(seat, -workers_for(e.has(8), e.has(12), value, depot_of(action.thing) + 1))
+        acquire(s, seat, action.thing)
+    elif verb == PLACE:
+        choose_tile(s, seat, action.thing, value)
+    elif verb == SELL:
+        s.hire(seat, -workers_for(e.has(8), 0, value, action.thing + 1))
+        s.sell(seat, action.thing)
     else:
         s.take_workers(seat)
 
@@ -143,27 +140,13 @@ class Discard(Frame[Burgundy]):
     def clone(self) -> "Discard":
         return Discard(self.seat, self.space)
 
-    def __repr__(self) -> str:
-        return f"Discard({self.seat}, {self.space})"
-
     def step(self, s: Burgundy) -> Decision | None:
-        return Decision(self.seat, "turn.drop", kinds_menu(s, s.estate(self.seat).storage, DROP))
+        return Decision(self.seat, "turn.drop", picks(s.estate(self.seat).storage, s.rules.codes.drops, 0, 0))
 
     def apply(self, s: Burgundy, action: Action) -> None:
         s.stack.pop()
-        s.discard(self.seat, action.code - DROP)
+        s.discard(self.seat, action.thing)
         s.store(self.seat, self.space)
-
-
-def kinds_menu(s: Burgundy, kinds: list[int], base: int) -> list[Action]:
-    """One answer for each different kind of a sorted list."""
-    acts: list[Action] = []
-    before = NONE
-    for kind in kinds:
-        if kind != before:
-            acts.append(s.rules.actions[base + kind])
-            before = kind
-    return acts
 
 
 # Placing
@@ -173,9 +156,9 @@ def fitting(s: Burgundy, e: Estate, at: int, value: int) -> list[int]:
     """The different kinds in storage that may go to a hex now."""
     board = s.board(e)
     found: list[int] = []
-    for kind in e.storage:
+    for kind in distinct(e.storage):
         tile = s.rules.tiles[kind]
-        if kind not in found and (tile.room(e, board, at // PART) >> (at % PART)) & 1:
+        if (tile.room(e, board, at // PART) >> (at % PART)) & 1:
             bits = reach(e.has(8), e.has(tile.adjust), e.workers, value)
             if (bits >> (board.number[at] - 1)) & 1:
                 found.append(kind)
@@ -202,16 +185,13 @@ class Choose(Frame[Burgundy]):
     def clone(self) -> "Choose":
         return Choose(self.seat, self.at, self.value)
 
-    def __repr__(self) -> str:
-        return f"Choose({self.seat}, hex {self.at})"
-
     def step(self, s: Burgundy) -> Decision | None:
         kinds = fitting(s, s.estate(self.seat), self.at, self.value)
-        return Decision(self.seat, "turn.use", kinds_menu(s, kinds, USE))
+        return Decision(self.seat, "turn.use", picks(kinds, s.rules.codes.uses, 0, 0))
 
     def apply(self, s: Burgundy, action: Action) -> None:
         s.stack.pop()
-        place(s, self.seat, self.at, action.code - USE, self.value)
+        place(s, self.seat, self.at, action.thing, self.value)
 
 
 def place(s: Burgundy, seat: int, at: int, kind: int, value: int) -> None:
@@ -230,4 +210,4 @@ def place(s: Burgundy, seat: int, at: int, kind: int, value: int) -> None:
         if e.colours[board.colour[at]] == 0:
             todo |= COLOUR
     if todo:
-        s.push(Placed(seat, at, kind, todo, 0))
+        s.push(Placed(seat=seat, at=at, kind=kind, todo=todo, scored=0))

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from ludoteca.core.frames import OneSeat
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
-from ..actions import BLOCK, END, FREE, NO, SELL, TAKE
+from ..actions import FREE, NO
 from ..data import (
     BUILDING,
     CARPENTER,
@@ -24,7 +25,6 @@ from ..position import Burgundy
 from ..reach import ANY
 from .act import acquire, can_store, offers, perform, place_offers, power_offers, rooms, sell_offers, use_power
 
-FREE_BLOCK: Final = FREE * BLOCK
 MONASTERY_6: Final = MONASTERY_TILES + 6
 
 
@@ -34,20 +34,17 @@ def decline(s: Burgundy, seat: int) -> None:
     s.tell(tell.PASS, seat)
 
 
-class FreeAction(Frame[Burgundy]):
+class FreeAction(OneSeat[Burgundy]):
     """An action without a die; what may be bought at any moment may be bought before it (A3)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def apply(self, s: Burgundy, action: Action) -> None:
-        if action.code < END:
+        if action.source == FREE:
             s.stack.pop()
-            perform(s, self.seat, ANY, action.code - FREE_BLOCK)
-        elif action.code == NO:
+            perform(s, self.seat, ANY, action)
+        elif action.verb == NO:
             decline(s, self.seat)
         else:
-            use_power(s, self.seat, action.code)
+            use_power(s, self.seat, action)
 
 
 class Castle(FreeAction):
@@ -56,15 +53,12 @@ class Castle(FreeAction):
     def clone(self) -> "Castle":
         return Castle(self.seat)
 
-    def __repr__(self) -> str:
-        return f"Castle({self.seat})"
-
     def step(self, s: Burgundy) -> Decision | None:
         e = s.estate(self.seat)
         acts: list[Action] = []
         offers(s, e, rooms(s, e), FREE, ANY, acts)
         if s.setting.letter:
-            acts.append(s.rules.actions[NO])
+            acts.append(s.rules.codes.no)
         power_offers(s, self.seat, acts)
         return Decision(self.seat, "castle.act", acts)
 
@@ -75,14 +69,11 @@ class CityHall(FreeAction):
     def clone(self) -> "CityHall":
         return CityHall(self.seat)
 
-    def __repr__(self) -> str:
-        return f"CityHall({self.seat})"
-
     def step(self, s: Burgundy) -> Decision | None:
         e = s.estate(self.seat)
         acts: list[Action] = []
         place_offers(s, e, rooms(s, e), FREE, ANY, acts)
-        acts.append(s.rules.actions[NO])
+        acts.append(s.rules.codes.no)
         power_offers(s, self.seat, acts)
         if len(acts) == 1:
             s.stack.pop()
@@ -101,24 +92,21 @@ class Fetch(Frame[Burgundy]):
     def clone(self) -> "Fetch":
         return Fetch(self.seat, self.by)
 
-    def __repr__(self) -> str:
-        return f"Fetch({self.seat}, {self.by})"
-
     def step(self, s: Burgundy) -> Decision | None:
         acts = fetch_offers(s, self.seat, self.by)
         if not acts:
             s.stack.pop()
             return None
         if self.by != MONASTERY_6:
-            acts.append(s.rules.actions[NO])
+            acts.append(s.rules.codes.no)
         return Decision(self.seat, ASKS[self.by], acts)
 
     def apply(self, s: Burgundy, action: Action) -> None:
-        if action.code == NO:
+        if action.verb == NO:
             decline(s, self.seat)
         else:
             s.stack.pop()
-            acquire(s, self.seat, action.code - FREE_BLOCK - TAKE)
+            acquire(s, self.seat, action.thing)
 
 
 # What each allows to fetch, as bits of colours, and how it asks.
@@ -141,24 +129,19 @@ def fetch_offers(s: Burgundy, seat: int, by: int) -> list[Action]:
     acts: list[Action] = []
     if can_store(s, s.estate(seat)):
         wanted = WANTED[by]
+        takes = s.rules.codes.takes
         for space in range(DEPOT_SPACES):
             kind = s.spaces[space]
             if kind != NONE and (wanted >> s.rules.tiles[kind].colour) & 1:
-                acts.append(s.rules.actions[FREE_BLOCK + TAKE + space])
+                acts.append(takes[FREE * DEPOT_SPACES + space])
     return acts
 
 
-class Warehouse(Frame[Burgundy]):
+class Warehouse(OneSeat[Burgundy]):
     """CoB 42: one may sell a stack of one's choice, as with the sell action."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def clone(self) -> "Warehouse":
         return Warehouse(self.seat)
-
-    def __repr__(self) -> str:
-        return f"Warehouse({self.seat})"
 
     def step(self, s: Burgundy) -> Decision | None:
         acts: list[Action] = []
@@ -166,12 +149,12 @@ class Warehouse(Frame[Burgundy]):
         if not acts:
             s.stack.pop()
             return None
-        acts.append(s.rules.actions[NO])
+        acts.append(s.rules.codes.no)
         return Decision(self.seat, "warehouse.sell", acts)
 
     def apply(self, s: Burgundy, action: Action) -> None:
-        if action.code == NO:
+        if action.verb == NO:
             decline(s, self.seat)
         else:
             s.stack.pop()
-            s.sell(self.seat, action.code - FREE_BLOCK - SELL)
+            s.sell(self.seat, action.thing)

@@ -7,7 +7,8 @@ from ludoteca.core.frames import Around
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
-from ..actions import BLOCK, FREE, PLACE, SIDE
+from ..actions import FREE
+from ..boards import PART
 from ..data import CASTLE, CASTLE_TILE
 from ..estate import new_estate, put
 from ..position import START_DRAW, Burgundy
@@ -25,9 +26,6 @@ class Setup(Frame[Burgundy]):
 
     def clone(self) -> "Setup":
         return Setup(self.todo)
-
-    def __repr__(self) -> str:
-        return f"Setup({self.todo})"
 
     def step(self, s: Burgundy) -> Decision | None:
         todo = self.todo
@@ -66,18 +64,15 @@ class Sides(Around[Burgundy]):
     def clone(self) -> "Sides":
         return Sides(self.owner, self.count, self.done)
 
-    def __repr__(self) -> str:
-        return f"Sides({self.done})"
-
     def turn(self, s: Burgundy, seat: int) -> Decision | None:
-        return Decision(seat, "setup.side", s.rules.actions[SIDE : SIDE + 2])
+        return Decision(seat, "setup.side", s.rules.codes.sides)
 
     def apply(self, s: Burgundy, action: Action) -> None:
         at = s.players[self.seat()].estate
         for plate in s.rules.plates:
             if s.estates[at].duchy in plate:
-                duchy = plate[action.code - SIDE]
-                s.estates[at] = new_estate(s.rules.boards[duchy], duchy, s.rules.pieces.start_silver)
+                duchy = plate[action.thing]
+                s.estates[at] = new_estate(s.rules.boards[duchy], duchy, s.rules.pieces)
                 break
         self.next(s)
 
@@ -91,20 +86,18 @@ class Castles(Around[Burgundy]):
     def clone(self) -> "Castles":
         return Castles(self.owner, self.count, self.done)
 
-    def __repr__(self) -> str:
-        return f"Castles({self.done})"
-
     def turn(self, s: Burgundy, seat: int) -> Decision | None:
         board = s.board(s.estate(seat))
-        table = s.rules.actions
-        return Decision(seat, "setup.castle", [table[FREE * BLOCK + PLACE + at] for at in board.colour_cells[CASTLE]])
+        places = s.rules.codes.places
+        return Decision(seat, "setup.castle", [places[FREE * PART + at] for at in board.colour_cells[CASTLE]])
 
     def apply(self, s: Burgundy, action: Action) -> None:
         seat = self.seat()
         e = s.estate(seat)
-        at = action.code - FREE * BLOCK - PLACE
+        at = action.thing
         bags = s.bags[:]
-        bags[CASTLE] = [bags[CASTLE][0] - 1]
+        place = s.setting.backs[CASTLE].index(CASTLE_TILE)
+        bags[CASTLE] = put(bags[CASTLE], place, bags[CASTLE][place] - 1)
         s.bags = bags
         e.cover(s.board(e), at, CASTLE_TILE)
         s.tell(tell.PLACE, seat, at, CASTLE_TILE)

@@ -5,11 +5,11 @@ from typing import Final
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
-from ..actions import BLOCK, END, FIRST, SECOND
+from ..actions import END, FIRST, SECOND
 from ..position import Burgundy
+from ..seat import BOTH
 from .act import offers, perform, power_offers, rooms, use_power
 
-BOTH: Final = 3
 NO_DIE: Final = -1
 
 
@@ -23,15 +23,12 @@ class Turn(Frame[Burgundy]):
     def clone(self) -> "Turn":
         return Turn(self.seat, self.source)
 
-    def __repr__(self) -> str:
-        return f"Turn({self.seat})"
-
     def step(self, s: Burgundy) -> Decision | None:
         """Equal dice are offered once. With both dice used the end is asked only if something can still be done."""
         player = s.players[self.seat]
         acts: list[Action] = []
         if player.spent == BOTH:
-            acts.append(s.rules.actions[END])
+            acts.append(s.rules.codes.end)
             power_offers(s, self.seat, acts)
             if len(acts) == 1:
                 s.stack.pop()
@@ -39,23 +36,22 @@ class Turn(Frame[Burgundy]):
             return Decision(self.seat, "turn.end", acts)
         e = s.estate(self.seat)
         masks = rooms(s, e)
-        if not player.spent & 1:
+        if not player.has_spent(FIRST):
             offers(s, e, masks, FIRST, player.first, acts)
-        if not player.spent & 2 and (player.spent or player.second != player.first):
+        if not player.has_spent(SECOND) and (player.spent or player.second != player.first):
             offers(s, e, masks, SECOND, player.second, acts)
         if s.setting.letter:
-            acts.append(s.rules.actions[END])
+            acts.append(s.rules.codes.end)
         power_offers(s, self.seat, acts)
         return Decision(self.seat, "turn.act", acts)
 
     def apply(self, s: Burgundy, action: Action) -> None:
-        code = action.code
-        if code < END:
+        if action.source != NO_DIE:
             player = s.players[self.seat]
-            self.source = code // BLOCK
-            player.spent |= 1 << self.source
-            perform(s, self.seat, player.first if self.source == FIRST else player.second, code % BLOCK)
-        elif code == END:
+            self.source = action.source
+            player.spend(self.source)
+            perform(s, self.seat, player.die(self.source), action)
+        elif action.verb == END:
             player = s.players[self.seat]
             if player.spent != BOTH:
                 s.tell(tell.PASS, self.seat, 1 if player.spent else 2)
@@ -63,4 +59,4 @@ class Turn(Frame[Burgundy]):
             s.stack.pop()
         else:
             self.source = NO_DIE
-            use_power(s, self.seat, code)
+            use_power(s, self.seat, action)

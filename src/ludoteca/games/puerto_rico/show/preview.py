@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.preview import Blocked, Preview, Question, Value
-from ludoteca.core.protocol import Action
+from ludoteca.core.protocol import Action, EventKind
 from ludoteca.core.seen import EventView
 
 from ..actions import BY_WHARF, PLACE_IDS, good_at, hull_at
@@ -18,7 +18,6 @@ from ..phases.settler import Settler
 from ..phases.storage import Storage
 from ..phases.trader import Trader
 from ..position import CAUSES, PuertoRico
-from ..scoring import SOURCES
 from .facts import facts
 from .reasons import reasons
 
@@ -30,13 +29,12 @@ class PuertoRicoPreview(Preview[PuertoRico]):
         "good": GOOD_IDS,
         "place": PLACE_IDS,
         "role": ROLE_IDS,
-        "source": SOURCES,
         "tile": TILE_IDS,
     }
 
-    def named(self, happened: EventView) -> dict[str, Value]:
+    def named(self, kind: EventKind, happened: EventView) -> EventView:
         """Where a good was loaded is told by good and ship (its number, or `wharf`)."""
-        named = super().named(happened)
+        named = super().named(kind, happened)
         where = named.pop("where", None)
         if isinstance(where, int):
             named["good"] = GOOD_IDS[good_at(where)]

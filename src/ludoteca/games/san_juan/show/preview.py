@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.preview import Blocked, Preview, Question, Value
-from ludoteca.core.protocol import Action
+from ludoteca.core.protocol import Action, EventKind
 from ludoteca.core.seen import EventView
 
 from ..data import EVENT_IDS, GOOD_IDS, ROLE_IDS
@@ -22,16 +22,14 @@ class SanJuanPreview(Preview[SanJuan]):
         self.cards = game.cards
         self.words = {
             "card": game.cards.ids,
-            "cover": game.cards.ids,
             "event": EVENT_IDS,
             "plant": GOOD_IDS,
             "role": ROLE_IDS,
-            "source": game.sources,
         }
 
-    def named(self, happened: EventView) -> dict[str, Value]:
+    def named(self, kind: EventKind, happened: EventView) -> EventView:
         """A price tile is told by its prices."""
-        named = super().named(happened)
+        named = super().named(kind, happened)
         tile = named.get("tile")
         if isinstance(tile, int):
             named.update(zip(GOOD_IDS, self.cards.tiles[tile], strict=True))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from ludoteca.core.fields import SEAT, SEATS, Kind
 from ludoteca.core.preview import Blocked, Preview, Question, Value
 from ludoteca.core.protocol import Action
 
@@ -12,21 +15,21 @@ from ..phases.building import Building
 from ..phases.drain import Drain
 from ..phases.draw import Take
 from ..phases.excess import Excess
-from ..position import Venezia
-from ..scoring import SOURCES
+from ..position import CAUSES, Venezia
 from .facts import facts
 from .reasons import blocked
 
 
 class VeneziaPreview(Preview[Venezia]):
+    kinds: Mapping[str, Kind] = {"master": SEAT, "chooser": SEAT, "pawn": SEAT, "jumps": SEATS}
+
     def __init__(self, board: Board) -> None:
         self.words = {
             "card": KIND_IDS,
-            "cause": ("none", *KIND_IDS, "sixty"),
+            "cause": CAUSES,
             "hex": board.hexes,
             "quarter": board.names,
             "site": board.site_ids,
-            "source": SOURCES,
         }
 
     def question(self, s: Venezia) -> Question:
