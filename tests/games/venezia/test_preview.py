@@ -7,7 +7,7 @@ from typing import Any
 from tests.games.venezia.scenario import Scene, at, imaginary, player
 
 from ludoteca.bots.suggest import suggest
-from ludoteca.games.venezia.show.outlook import best_payment
+from ludoteca.bots.suggest.venezia import best_payment
 
 
 def facts(t: Scene, text: str) -> dict[str, Any]:

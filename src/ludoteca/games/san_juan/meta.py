@@ -6,7 +6,7 @@ from typing import Final
 from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.protocol import Action, Game, Option, State
 
-from .actions import CHANGE, COVER, DRAW, EVENT, QUAKE, QUAKE_LOADED, USE, VISIT, make_actions
+from .actions import COVER, OF_EVENTS, OF_THE_LETTER, USE, make_actions
 from .data import CRANE, EVENTS, GOLD_MINE, INDIGO, PLANTS, QUARRY, ROLES, SMITHY, Cards
 from .effects import Bonus, Draw, effects
 from .phases.round_start import StartHand
@@ -27,10 +27,6 @@ OPTIONS: Final = (
     Option("edition", ("first", "second")),
     Option("letter", ("no", "yes")),
 )
-
-
-OF_EVENTS: Final = (EVENT, VISIT, QUAKE, QUAKE_LOADED, CHANGE)
-OF_THE_LETTER: Final = (USE, DRAW)
 
 
 class SanJuanGame(Game):
