@@ -1,5 +1,7 @@
 """The councillor phase: SJ 45-47, 66, 88, 91-92."""
 
+from typing import Final
+
 from ludoteca.core.frames import Around
 from ludoteca.core.protocol import Action, Decision
 
@@ -11,12 +13,12 @@ from ..position import LIBRARY_ASKED, LIBRARY_AT_ONCE, SanJuan
 from .hand import ARCHIVE as WITH_ARCHIVE
 from .hand import Keep, Toss
 
-MAY = 0
-READ = 1
-CHOSEN = 2
+MAY: Final = 0
+READ: Final = 1
+CHOSEN: Final = 2
 
-ACTION = 2
-PRIVILEGE = 3
+ACTION: Final = 2
+PRIVILEGE: Final = 3
 
 
 class Councillor(Around[SanJuan]):
@@ -29,7 +31,7 @@ class Councillor(Around[SanJuan]):
         self.todo = todo
 
     def clone(self) -> "Councillor":
-        return Councillor(self.owner, self.count, self.done, self.visit, self.todo)
+        return Councillor(owner=self.owner, count=self.count, done=self.done, visit=self.visit, todo=self.todo)
 
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
         table = s.game.actions
@@ -39,7 +41,7 @@ class Councillor(Around[SanJuan]):
         elif s.dry():
             self.todo = CHOSEN
         elif self.todo == MAY:
-            if s.letter:
+            if s.setting.letter:
                 return Decision(seat, "councillor.draw", [table[PASS], table[DRAW]])
             self.todo = READ
         else:
@@ -51,9 +53,9 @@ class Councillor(Around[SanJuan]):
 
     def apply(self, s: SanJuan, action: Action) -> None:
         if self.todo == MAY:
-            self.todo = CHOSEN if action.code == PASS else READ
+            self.todo = CHOSEN if action.verb == PASS else READ
         else:
-            self.draw(s, self.seat(), action.code == USE_LIBRARY)
+            self.draw(s, self.seat(), action.verb == USE_LIBRARY)
 
     def draw(self, s: SanJuan, seat: int, library: bool) -> None:
         """SJ 45-46, 91: two cards, five for the councillor, eight with the library. A14: or what there is."""
@@ -70,7 +72,7 @@ class Councillor(Around[SanJuan]):
         if player.works(ARCHIVE):
             drawn = s.take(seat, number)
             if drawn > 1:
-                s.push(Toss(seat, max(drawn - keep, 0), drawn - 1, 0, WITH_ARCHIVE))
+                s.push(Toss(who=seat, least=max(drawn - keep, 0), most=drawn - 1, last=0, why=WITH_ARCHIVE))
             return
         for _ in range(number):
             card = s.draw_seen(DRAWN, seat)
@@ -81,4 +83,4 @@ class Councillor(Around[SanJuan]):
         s.drawn.sort()
         if s.drawn:
             s.drawn_by = seat
-            s.push(Keep(seat, 1, min(keep, len(s.drawn)), 0))
+            s.push(Keep(who=seat, least=1, most=min(keep, len(s.drawn)), last=0))

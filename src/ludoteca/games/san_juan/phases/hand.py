@@ -25,7 +25,7 @@ class Toss(Pick[SanJuan]):
         self.why = why
 
     def clone(self) -> "Toss":
-        return Toss(self.who, self.least, self.most, self.last, self.why)
+        return Toss(who=self.who, least=self.least, most=self.most, last=self.last, why=self.why)
 
     def kinds(self, s: SanJuan) -> list[int]:
         return s.players[self.who].hand
@@ -47,7 +47,7 @@ class Keep(Pick[SanJuan]):
     """SJ 45-46, 88: keep some of the cards just drawn; the rest is discarded."""
 
     def clone(self) -> "Keep":
-        return Keep(self.who, self.least, self.most, self.last)
+        return Keep(who=self.who, least=self.least, most=self.most, last=self.last)
 
     def kinds(self, s: SanJuan) -> list[int]:
         return s.drawn
@@ -81,7 +81,7 @@ class Change(Pick[SanJuan]):
         self.number = number
 
     def clone(self) -> "Change":
-        return Change(self.who, self.least, self.most, self.last, self.number)
+        return Change(who=self.who, least=self.least, most=self.most, last=self.last, number=self.number)
 
     def kinds(self, s: SanJuan) -> list[int]:
         return s.players[self.who].hand
