@@ -1,6 +1,6 @@
 // The moments of a finished match in words: what the log says of that move, and what the points say.
-import { attr, t } from "./i18n/index.svelte";
-import { lines } from "./voice/events";
+import { t } from "./i18n/index.svelte";
+import { isTail, lines } from "./voice/events";
 import { signed } from "./voice/arguments";
 import type { Moment, ReplayInfo } from "./net/wire";
 import { nameOf } from "./replay.svelte";
@@ -14,7 +14,7 @@ function logged(info: ReplayInfo, moment: Moment): string {
   const events = play?.events ?? [];
   const scored = events.findIndex((event) => event.kind === "score" && event["seat"] === moment.seat);
   const before = (scored > 0 ? events.slice(0, scored) : events).filter(
-    (event) => event.kind !== "round" && !attr(`event-${event.kind}`, "tail"),
+    (event) => event.kind !== "round" && !isTail(event),
   );
   const told = lines(before, { name: (seat) => nameOf(info, seat), me: info.reader });
   const own = told.filter((line) => line.seat === moment.seat);

@@ -1,7 +1,8 @@
 // A match to be looked at: its log, its positions as far as they were fetched, and the one shown.
-import { has, t, useGame } from "./i18n/index.svelte";
+import { has, t } from "./i18n/index.svelte";
 import { frames, replay } from "./net/api";
 import { tokensOf } from "./net/tokens";
+import { speakOf } from "./voice/game";
 import type { ReplayFrame, ReplayInfo, SeatInfo } from "./net/wire";
 
 const CHUNK = 60;
@@ -50,7 +51,7 @@ export class Replayed {
   /** Open it, or look at it through other eyes. */
   async open(at: number | null, reader?: number): Promise<void> {
     const got = await replay(this.id, reader, this.token);
-    await useGame(got.game);
+    await speakOf(got.game);
     this.kept = new Map();
     this.info = got;
     await this.show(at ?? got.ply);

@@ -46,6 +46,7 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
 }
 
 export const games = () => call<GameInfo[]>("GET", "/games");
+export const game = (name: string) => call<GameInfo>("GET", `/games/${encodeURIComponent(name)}`);
 /** What is printed on the duchies of Burgundy: rows of letters, the dice of all of them, and how well each is attested. */
 export interface DuchyData {
   dice: string[];

@@ -34,7 +34,7 @@ export function seated(seat: number, reader: Reader): string {
 
 export function cause(id: string): string {
   for (const one of [`cause-${id}`, `name-${id}`, `source-${id}`]) if (has(one)) return t(one);
-  return id;
+  return t(`cause-${id}`);
 }
 
 /** A list in words; equal ones are said once, with their number. */
@@ -44,9 +44,11 @@ export function listed(items: string[]): string {
     return count === 1 ? item : t("times", { name: item, count });
   });
   if (said.length < 2) return said.join("");
-  return `${said.slice(0, -1).join(", ")} ${t("list-last").trim()} ${said.at(-1)}`;
+  return said.slice(0, -1).join(t("list-between")) + t("list-last") + said.at(-1);
 }
 
+/** The first letter large, as in every language we speak and whatever the browser's own is. */
 export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  const [first = ""] = text;
+  return first.toUpperCase() + text.slice(first.length);
 }
