@@ -38,7 +38,7 @@ def golden(name: str, seats: int, seed: int, options: dict[str, str]) -> str:
             lines.append(position(match))
         row = match.play(choose(decision.actions, dice).code)
         lines.append(f"{number:>4}  {row.seat}  {decision.ask}, {len(decision.actions)} possible: {row.text}")
-        lines += happened(match.game, match.events[number])
+        lines += happened(match.game, match.steps[number].events)
     lines += ["", position(match)]
     for source, points in zip(match.game.sources, match.state.tally(), strict=True):
         lines.append(f"{source}: {' '.join(str(number) for number in points)}")

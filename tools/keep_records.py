@@ -46,7 +46,7 @@ def wild_step(match: Match, dice: random.Random) -> None:
     seat = dice.randrange(match.seats)
     try:
         if roll < 0.02 and match.line:
-            match.undo(decision.seat, dice.choice(match.line[-12:]).row, match.voices())
+            match.undo(decision.seat, dice.choice(match.line[-12:]).number, match.voices())
         elif roll < 0.04:
             match.undo(seat)
         elif roll < 0.05:

@@ -131,7 +131,8 @@ def said(speaker: Speech, case: Case) -> Any:
     if "events" in case:
         return [[line.seat, line.text] for line in speaker.events(case["events"])]
     if "blocked" in case:
-        return speaker.reason(Blocked(target="", rule="", **case["blocked"]))
+        refusal = case["blocked"]
+        return speaker.reason(Blocked(target="", reason=refusal["reason"], args=refusal["args"], rule=""))
     if "choice" in case:
         action, facts = find(speaker.game, case["choice"]["text"]), case["choice"]["facts"]
         return [speaker.action(action, case["choice"]["ask"], facts), speaker.facts(action, facts)]
@@ -158,9 +159,9 @@ def cases(match: Match, seed: int) -> Iterator[Case]:
         for refusal in preview.blocked(state):
             yield {"me": decision.seat, "blocked": {"reason": refusal["reason"], "args": refusal["args"]}}
         match.play(choose(decision.actions, dice).code)
-        for brought in match.events[told:]:
-            yield from happened(match, brought)
-        told = len(match.events)
+        for step in match.steps[told:]:
+            yield from happened(match, step.events)
+        told = len(match.steps)
 
 
 def happened(match: Match, told: Sequence[Event]) -> Iterator[Case]:

@@ -43,9 +43,9 @@ def spoken(name: str, lang: str, seats: int, options: dict[str, str], seed: int)
             assert speech.reason(blocked) and blocked["rule"]
         match.play(choose(decision.actions, dice).code)
         for who, reader in speeches.items():
-            for happened in match.events[said:]:
-                reader.events([event(game, one, who) for one in happened])
-        said = len(match.events)
+            for step in match.steps[said:]:
+                reader.events([event(game, one, who) for one in step.events])
+        said = len(match.steps)
     return facts_met
 
 

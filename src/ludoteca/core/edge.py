@@ -1,5 +1,6 @@
 """Finding what people are shown of a game. It lies in the package `show` beside the rules, is never compiled, and no
-rule knows of it: `show/view.py` has `view(state, who)`, `show/preview.py` has `preview(game)`."""
+rule knows of it: `show/view.py` has `view(state, who)`, `show/preview.py` has `preview(game)`, `show/components.py` has
+`components(game, options)`."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .components import Group
     from .preview import Preview
     from .protocol import Game, State
 
@@ -41,3 +43,10 @@ def preview(game: Game) -> Preview[Any]:
     module = shown(type(game).__module__, "preview")
     made: Preview[Any] = Preview() if module is None else module.preview(game)
     return made
+
+
+def components(game: Game, options: Mapping[str, str]) -> list[Group]:
+    """What is printed on the components under these options (all of them); nothing for a game that lists none."""
+    module = shown(type(game).__module__, "components")
+    found: list[Group] = [] if module is None else module.components(game, options)
+    return found

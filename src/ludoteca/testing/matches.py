@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 
 from ludoteca.core.chance import Chance
@@ -32,7 +31,7 @@ def scores_add_up(table: Table) -> None:
     game, state = table.game, match.state
     tally, scores = state.tally(), state.scores()
     told = [[0] * len(row) for row in tally]
-    for event in itertools.chain(match.start_events, *match.events):
+    for event in match.all_events():
         if game.events[event.kind].name == "score":
             told[event.b][state.party(event.a)] += event.c
     assert told == tally, f"{table}: told {told}, tally {tally} of {game.sources}"
@@ -105,7 +104,7 @@ def going_back_is_exact(table: Table, times: int = 6) -> None:
         match.play(choose(match.decision.actions, dice).code)
         if times and match.line and dice.below(40) == 0:
             times -= 1
-            to = match.line[-1 - int(dice.below(min(len(match.line), 12)))].row
+            to = match.line[-1 - int(dice.below(min(len(match.line), 12)))].number
             match.undo(match.line[-1].seat, to, range(table.seats))
             assert fingerprint(match.state) == before[to], f"{table}: undo to row {to}"
     again = replayed(match)
@@ -127,9 +126,9 @@ def early_answers_hold(table: Table) -> None:
         played = len(match.line)
         match.play(choose(match.decision.actions, dice).code)
         for seat in [seat for seat in given if seat not in match.waiting]:
-            marks = [mark for mark in match.line[played:] if mark.seat == seat]
-            done = [match.rows[mark.row].text for mark in marks]
-            done += [table.game.actions[code].text for mark in marks for code in mark.tail]
+            steps = [step for step in match.line[played:] if step.seat == seat]
+            done = [step.row.text for step in steps]
+            done += [table.game.actions[code].text for step in steps for code in step.tail]
             wanted = given.pop(seat)
             assert all(done.count(text) >= wanted.count(text) for text in wanted), f"{table}: {wanted} became {done}"
     assert replayed(match).rows == match.rows, f"{table}: the replay with early answers differs"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
-
 from ludoteca.core.match import Match
 from ludoteca.core.playout import choose
 from ludoteca.core.preview import Preview
@@ -20,7 +18,7 @@ def events_keep_secrets(table: Table) -> None:
             f"{table}: a field of {told.name} is called kind, as the event's name is"
         )
     match = random_match(table)
-    for event in itertools.chain(match.start_events, *match.events):
+    for event in match.all_events():
         kind = table.game.events[event.kind]
         public = event_view(table.game, event, PUBLIC)
         assert not set(kind.secret) & set(public), f"{table}: {kind.name} tells everybody"

@@ -173,7 +173,8 @@ def blank(seats: int, duchy: str, options: Mapping[str, str]) -> Burgundy:
     s.spaces = [NONE] * SPACES
     s.wares = [0] * len(s.wares)
     for seat in range(seats):
-        e = new_estate(s.board(s.estate(seat)), s.estate(seat).duchy, 0)
+        e = new_estate(s.board(s.estate(seat)), s.estate(seat).duchy, rules.pieces)
+        e.silver = 0
         s.estates[seat] = e
         if seat:
             cell = next(cell for cell in range(len(e.tiles)) if s.board(e).colour[cell] == 0)

@@ -106,7 +106,7 @@ def test_masks_stay_below_60_bits_on_a_board_of_73_hexes() -> None:
     assert board.parts == 2
     for masks in (board.near_mask, board.colour_mask, board.area_mask, board.number_mask):
         assert max(masks) < 1 << PART
-    e = new_estate(board, 0, 0)
+    e = new_estate(board, 0, burgundy().pieces)
     e.cover(board, 36, 22)
     assert [hexes(e.front[part], part) for part in range(2)] == [[35], [37]]
     e.cover(board, 37, 22)

@@ -23,8 +23,8 @@ FAIR = 64
 class RichMine(MineTile):
     """A tile that does something when it is placed, and counts at the end."""
 
-    def __init__(self, kind: int) -> None:
-        super().__init__(kind)
+    def __init__(self, kind: int, pieces: Pieces) -> None:
+        super().__init__(kind, pieces)
         self.acts = True
 
     def placed(self, s: Burgundy, seat: int, at: int) -> None:
@@ -69,9 +69,9 @@ class Expanded(BurgundyGame):
         self.set_actions([*self.actions, Action(self.actions[0].home, self.fair, "fair", verb=self.fair)])
         for kind, tile in enumerate(self.tiles):
             if tile.colour == MINE:
-                self.tiles[kind] = RichMine(kind)
+                self.tiles[kind] = RichMine(kind, self.pieces)
         for kind in range(MONASTERY_TILES + COUNTING, MONASTERY_TILES + MONASTERIES + 1):
-            self.tiles[kind] = Abbey(kind)
+            self.tiles[kind] = Abbey(kind, self.pieces)
 
     def setting(self, seats: int, options: Mapping[str, str]) -> Setting:
         found = super().setting(seats, options)
@@ -101,5 +101,5 @@ def test_a_tile_a_power_and_moments_are_added_without_touching_the_rules() -> No
         assert player.points[MONASTERY_POINTS] // 1000 == abbeys
         assert e.mines and abbeys, "another seed: this one shows nothing"
         assert player.points[BONUS_POINTS] // 5000 == (seat == 0)
-    told = [event for events in match.events for event in events]
+    told = [event for step in match.steps for event in step.events]
     assert len([event for event in told if (event.kind, event.a, event.b) == (SILVER, 0, 10)]) == 5

@@ -3,19 +3,19 @@
 import pytest
 from tests.games.burgundy.scenario import Table, at, tell
 
-from ludoteca.games.burgundy.scoring import places
+from ludoteca.games.burgundy.scoring import ranked
 
 FULL = ["mine", "ship", "castle"]
 
 
 def test_a1_a_tie_goes_to_fewer_empty_hexes_or_to_more_by_option() -> None:
-    assert places([50, 50, 40], [3, 5, 0], [0, 1, 2], False) == [1, 2, 3]
-    assert places([50, 50, 40], [3, 5, 0], [0, 1, 2], True) == [2, 1, 3]
+    assert ranked([50, 50, 40], [3, 5, 0], [0, 1, 2], False) == [1, 2, 3]
+    assert ranked([50, 50, 40], [3, 5, 0], [0, 1, 2], True) == [2, 1, 3]
 
 
 def test_a1_then_to_the_one_further_back_on_the_track() -> None:
-    assert places([50, 50, 60], [3, 3, 9], [2, 0, 1], False) == [3, 2, 1]
-    assert places([50, 50, 60], [3, 3, 9], [1, 0, 2], True) == [2, 3, 1]
+    assert ranked([50, 50, 60], [3, 3, 9], [2, 0, 1], False) == [3, 2, 1]
+    assert ranked([50, 50, 60], [3, 3, 9], [1, 0, 2], True) == [2, 3, 1]
 
 
 @pytest.mark.parametrize(("tiebreak", "ranking"), [("fewest", [1, 2]), ("most", [2, 1])])

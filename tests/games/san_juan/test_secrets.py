@@ -68,7 +68,7 @@ def test_the_discards_are_counted_whoever_laid_them() -> None:
 def test_a_payment_tells_others_its_number_only() -> None:
     match = at("builder", player(hand="chapel hero statue")).match()
     match.play("build chapel")
-    names = [event(match.game, happened, 1) for happened in match.events[-1]]
+    names = [event(match.game, happened, 1) for happened in match.steps[-1].events]
     assert [one["price"] for one in names if one["kind"] == "paid"] == [2]
     assert [set(one) for one in names if one["kind"] == "discard"] == [{"kind", "seat"}] * 2
 

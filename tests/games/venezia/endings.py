@@ -165,9 +165,10 @@ def exchanges(s: Venezia) -> list[Venezia]:
     found = []
     for paid in payments(s.players[s.decision.seat]):
         after = s.clone()
-        codes = [GIVE + RICHEST - value for value in range(RICHEST, 0, -1) for _ in range(paid[value])]
-        for code in [GOLD, *codes, PAID]:
-            after.apply(after.game.actions[code])
+        gives = s.game.by_verb[GIVE]
+        given = [gives[value] for value in range(RICHEST, 0, -1) for _ in range(paid[value])]
+        for action in [s.game.actions[GOLD], *given, s.game.actions[PAID]]:
+            after.apply(action)
         found.append(after)
     return found
 

@@ -40,7 +40,7 @@ export function explain(play: Play, target: string | null): Explanation | null {
     name: capital(
       known
         ? thing(id)
-        : answers.map((one) => actionText(one, play.frame.asked?.ask ?? "", play)).join(" / "),
+        : answers.map((one) => actionText(one, play.scene.question?.ask ?? "", play)).join(" / "),
     ),
     text,
     rule: blocked?.rule || (known ? rule(id) : ""),

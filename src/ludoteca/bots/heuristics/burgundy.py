@@ -2,7 +2,7 @@
 
 from ludoteca.core.protocol import Action, Decision
 from ludoteca.games.burgundy.actions import BUY, DEPOT, FIRST, PLACE, SECOND, SELL, TAKE, USE
-from ludoteca.games.burgundy.data import DEPOT_SPACES, DEPOTS, GOODS, KINDS, NONE, depot_of
+from ludoteca.games.burgundy.data import DEPOT_SPACES, DEPOTS, NONE, depot_of
 from ludoteca.games.burgundy.estate import Estate
 from ludoteca.games.burgundy.phases.act import Choose, fitting
 from ludoteca.games.burgundy.phases.effects import MONASTERY_6, WANTED
@@ -28,7 +28,7 @@ class BurgundyHeuristic(BurgundyWorth):
             return self.weigh_goods(s, e, acts, decision.least)
         if ask == "turn.drop":
             return [-self.want(s, e, action.thing) for action in acts]
-        wants = [-1.0] * KINDS
+        wants = [-1.0] * len(s.rules.tiles)
         return [self.weigh_one(s, decision.seat, e, action, wants) for action in acts]
 
     def weigh_start(self, s: Burgundy, e: Estate, acts: list[Action]) -> list[float]:
@@ -55,7 +55,7 @@ class BurgundyHeuristic(BurgundyWorth):
         for action in acts:
             most = 0
             for depot in range(DEPOTS):
-                most = max(most, s.wares[depot * GOODS + action.thing])
+                most = max(most, s.ware(depot, action.thing))
             values.append(float(most))
         return only(acts, acts[min(first_of_best(values, min(due, len(values))), len(acts) - 1)].code)
 

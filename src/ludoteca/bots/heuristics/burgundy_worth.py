@@ -18,7 +18,6 @@ from ludoteca.games.burgundy.data import (
     LIVESTOCK,
     MINE,
     MONASTERY,
-    MONASTERY_TILES,
     NONE,
     PHASES,
     SHIP,
@@ -39,6 +38,7 @@ OPENED: Final = 0.12  # for each hex that can be built on from now on
 # Points for each phase still to come, of monasteries that work all the time (1 to 14).
 WORKING: Final = [0.0, 0.5, 0.7, 0.9, 0.7, 0.8, 0.8, 1.4, 1.2, 0.9, 0.9, 0.8, 1.0, 0.6, 0.9]
 # Points that those bring which count at the end (15 to 26), beyond what they would score now.
+UNKNOWN: Final = 2.5
 COUNTING: Final = [3.0, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 5.0, 3.5, 2.5]
 
 
@@ -84,7 +84,7 @@ class BurgundyWorth(Heuristic[Burgundy]):
 
     def opening(self, e: Estate, board: Board, at: int) -> float:
         """New hexes that can be built on next."""
-        fresh: i64 = board.near_mask[at]
+        fresh: i64 = board.near_in(at, 0)
         fresh &= ~(e.covered[0] | e.front[0])
         return OPENED * len(hexes(fresh, 0))
 
@@ -93,7 +93,7 @@ class BurgundyWorth(Heuristic[Burgundy]):
         free = s.rules.pieces.goods_slots - e.kinds_of_goods()
         total = 0.0
         for good in range(GOODS):
-            number = s.wares[depot * GOODS + good]
+            number = s.ware(depot, good)
             if number:
                 if e.goods[good]:
                     total += number * self.good(s) + 0.3
@@ -131,9 +131,10 @@ class BurgundyWorth(Heuristic[Burgundy]):
 
     def monastery(self, s: Burgundy, e: Estate, number: int) -> float:
         phases = PHASES - s.phase - 0.2 * s.round
-        if number < 15:
+        if number < len(WORKING):
             return WORKING[number] * phases
-        return s.monastery_points(e, number) + COUNTING[number - 15] * phases / PHASES
+        at = number - len(WORKING)
+        return s.monastery_points(e, number) + (COUNTING[at] if at < len(COUNTING) else UNKNOWN) * phases / PHASES
 
     def effect(self, s: Burgundy, e: Estate, kind: int) -> float:
         """What a tile does when it is placed, wherever that is; livestock counts by pasture."""
@@ -143,7 +144,7 @@ class BurgundyWorth(Heuristic[Burgundy]):
         if colour == MINE:
             return (PHASES - s.phase) * (self.silver(s) + e.has(2) * self.worker(s)) * self.trade
         if colour == MONASTERY:
-            return self.monastery(s, e, kind - MONASTERY_TILES)
+            return self.monastery(s, e, s.rules.pieces.number[kind])
         if colour == SHIP:
             return self.best_cargo(s, e) + 0.8
         if colour == LIVESTOCK:
@@ -227,7 +228,7 @@ class BurgundyWorth(Heuristic[Burgundy]):
         total = sum(e.goods) * (1.0 + 0.7 * part * (s.setting.sale - 1)) + e.silver * (1.0 + 0.5 * part)
         total += 0.5 * e.workers * (1.0 + 0.4 * part)
         total += s.all_monasteries(e)
-        for number in range(1, 15):
+        for number in range(1, len(WORKING)):
             if e.has(number):
                 total += WORKING[number] * left * 0.2
         total += e.mines * (PHASES - s.phase) * 1.2

@@ -1,7 +1,21 @@
 """Two ways of playing Venezia: gathering whole buildings to build alone, or laying a card wherever others build."""
 
 from ludoteca.core.protocol import Action, Decision
-from ludoteca.games.venezia import actions as code
+from ludoteca.games.venezia.actions import (
+    BUILT,
+    DECK,
+    GOLD,
+    MOVE,
+    NO_DRAW,
+    NO_GOLD,
+    OPEN,
+    ORDER_CASA,
+    ORDER_SET,
+    POINTS,
+    SET,
+    TAKE,
+    THIRD_NOW,
+)
 from ludoteca.games.venezia.data import CASA, KEPT_TYPES, NEED, PAWNS
 from ludoteca.games.venezia.phases.building import Building
 from ludoteca.games.venezia.phases.works import JOINT
@@ -31,20 +45,20 @@ class VeneziaHeuristic(VeneziaWorth):
         if ask == "draw.take":
             return self.weigh_taken(s, seat, acts)
         if ask == "building.order":
-            return [self.order(s, seat, action.code) for action in acts]
+            return [self.order(s, seat, action) for action in acts]
         if ask == "building.drop":
             return self.weigh_dropped(s, seat, acts, decision.least)
         if ask == "gold.give":
             return only(acts, acts[0].code)
         if ask == "gold.final":
-            return only(acts, code.GOLD)
-        return [self.other(s, seat, action.code) for action in acts]
+            return only(acts, GOLD)
+        return [self.other(s, seat, action.verb) for action in acts]
 
-    def other(self, s: Venezia, seat: int, number: int) -> float:
+    def other(self, s: Venezia, seat: int, verb: int) -> float:
         """Gold in mid-game, treasures and moves by the letter, the imaginary player's card."""
-        if number == code.GOLD:
+        if verb == GOLD:
             return self.gold(s, seat)
-        return 1.0 if number in (code.THIRD_NOW, code.TAKE, code.MOVE, code.NO_GOLD) else 0.0
+        return 1.0 if verb in (THIRD_NOW, TAKE, MOVE, NO_GOLD) else 0.0
 
     # Cards
 
@@ -53,15 +67,15 @@ class VeneziaHeuristic(VeneziaWorth):
         weights: list[float] = []
         found = False
         for action in acts:
-            number = action.code
-            if number == code.BUILT:
+            verb = action.verb
+            if verb == BUILT:
                 weight = 0.0
-            elif number < code.SET:
+            elif verb == GOLD:
                 weight = self.gold(s, seat)
-            elif number < code.PLAY:
-                weight = self.alone(s, seat, number - code.SET)
+            elif verb == SET:
+                weight = self.alone(s, seat, action.thing)
             else:
-                weight = self.card(s, seat, number - code.PLAY)
+                weight = self.card(s, seat, action.thing)
             if weight > 0.0 and not found:
                 found = True
                 weight += 1.0
@@ -120,21 +134,21 @@ class VeneziaHeuristic(VeneziaWorth):
         player = s.players[seat]
         values: list[float] = []
         for action in acts:
-            kind = action.code - code.DROP
+            kind = action.thing
             values.append(-self.expected(s, kind) * player.front[kind] / NEED[kind])
         return only(acts, acts[first_of_best(values, min(due, len(values)))].code)
 
     # Buildings
 
-    def order(self, s: Venezia, seat: int, number: int) -> float:
+    def order(self, s: Venezia, seat: int, action: Action) -> float:
         """Casas first: a ponte counts them, and the gondola hardly leaves its quarters. Then what brings most."""
-        if number == code.GOLD:
+        kind = action.thing
+        if action.verb == GOLD:
             return self.gold(s, seat)
-        if number == code.ORDER_CASA:
+        if action.verb == ORDER_CASA:
             return AHEAD
-        if number >= code.ORDER_SET:
-            return self.points(s)[number - code.ORDER_SET]
-        kind = number - code.ORDER
+        if action.verb == ORDER_SET:
+            return self.points(s)[kind]
         return self.points(s)[kind] * (1.0 if s.pawns[kind] == seat else 0.4)
 
     def weigh_sites(self, s: Venezia, seat: int, acts: list[Action]) -> list[float]:
@@ -151,22 +165,20 @@ class VeneziaHeuristic(VeneziaWorth):
                 scale.append(1.0 if party == seat else -self.rival(s))
         weights: list[float] = []
         for action in acts:
-            if action.code == code.GOLD:
+            if action.verb == GOLD:
                 weights.append(self.gold(s, seat) - AHEAD)
-            elif action.code < code.SITE:
-                points = s.ground.houses[action.code - code.POINTS]
+            elif action.verb == POINTS:
+                points = s.ground.houses[action.thing]
                 weights.append(self.parts(s, frame, points, 0, parties, scale))
             else:
-                weights.append(self.site(s, frame, action.code - code.SITE, parties, scale))
+                weights.append(self.site(s, frame, action.thing, parties, scale))
         return weights
 
     def site(self, s: Venezia, frame: Building, site: int, parties: list[int], scale: list[float]) -> float:
         board = s.board
         home = board.home[site]
-        quarters = 1 << home
-        if board.far[site] >= 0:
-            quarters |= 1 << board.far[site]
-        weight = self.parts(s, frame, self.site_points(s, frame.kind, site), quarters, parties, scale)
+        points = self.site_points(s, frame.kind, site)
+        weight = self.parts(s, frame, points, board.quarters_of(site), parties, scale)
         if frame.kind == CASA:
             weight += 0.05 * s.ground.houses[home]
         return weight
@@ -189,16 +201,15 @@ class VeneziaHeuristic(VeneziaWorth):
 
     def weigh_drains(self, s: Venezia, seat: int, acts: list[Action], most: int) -> list[float]:
         """Always two: gold, and room where empty ground lies already, best in a quarter the gondola borders."""
-        start = 1 if acts[0].code == code.GOLD else 0
+        start = 1 if acts[0].verb == GOLD else 0
         if start and self.gold(s, seat) > 0.0:
-            return only(acts, code.GOLD)
+            return only(acts, GOLD)
         board = s.board
-        base = code.first_drain(board)
         empty = s.ground.empty(board)
         shore = s.shore(seat)
         values: list[float] = []
         for number in range(start, len(acts) - 1):
-            hex = board.marshes[acts[number].code - base]
+            hex = board.marshes[acts[number].thing]
             quarter = board.quarter[hex]
             room = 0
             for other in board.near[hex]:
@@ -214,17 +225,17 @@ class VeneziaHeuristic(VeneziaWorth):
         deck = self.deck(s, player)
         weights: list[float] = []
         for action in acts:
-            number = action.code
-            if number == code.GOLD:
+            verb = action.verb
+            if verb == GOLD:
                 weights.append(self.gold(s, seat))
-            elif number == code.NO_DRAW:
+            elif verb == NO_DRAW:
                 weights.append(0.0)
-            elif number == code.DECK:
+            elif verb == DECK:
                 weights.append(deck)
-            elif number >= code.OPEN:
-                weights.append(self.want(s, player, number - code.OPEN))
+            elif verb == OPEN:
+                weights.append(self.want(s, player, action.thing))
             else:
-                weights.append(3.0 * deck + 0.5 - self.want(s, player, number - code.SHOW))
+                weights.append(3.0 * deck + 0.5 - self.want(s, player, action.thing))
         return weights
 
     def weigh_taken(self, s: Venezia, seat: int, acts: list[Action]) -> list[float]:
@@ -232,7 +243,7 @@ class VeneziaHeuristic(VeneziaWorth):
         player = s.players[seat]
         deck = self.deck(s, player)
         for action in acts:
-            if code.OPEN <= action.code < code.DECK and self.want(s, player, action.code - code.OPEN) > deck:
+            if action.verb == OPEN and self.want(s, player, action.thing) > deck:
                 return only(acts, action.code)
         return only(acts, acts[len(acts) - 1].code)
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ludoteca.games.venezia import actions as code
 from ludoteca.games.venezia.data import BASILICA, CARDS, CASA, KINDS, LAST, NEED, PAWNS, PONTE, PRICE
 from ludoteca.games.venezia.ground import Ground
 from ludoteca.games.venezia.player import Player
@@ -55,7 +54,7 @@ class VeneziaWorth(Heuristic[Venezia]):
     def most(self, s: Venezia, kind: int) -> float:
         top = 0
         for action in s.sites(kind):
-            top = max(top, self.site_points(s, kind, action.code - code.SITE))
+            top = max(top, self.site_points(s, kind, action.thing))
             if kind == CASA or kind == BASILICA:
                 break  # all sites are alike
         return float(top)

@@ -6,7 +6,7 @@ from ludoteca.core.actions import ActionTable
 from ludoteca.core.protocol import Action, Printed
 
 from .boards import PART
-from .data import DEPOT_PLACES, DEPOT_SPACES, DEPOTS, GOODS, SPACES, TILE_IDS, depot_of
+from .data import DEPOT_PLACES, DEPOT_SPACES, DEPOTS, GOODS, KINDS, SPACES, depot_of
 
 # What an action is done with: first die, second die, no die at all.
 FIRST: Final = 0
@@ -36,8 +36,8 @@ def space_id(space: int) -> str:
     )
 
 
-def make_actions(home: str) -> list[Action]:
-    """Every answer there is, by code."""
+def make_actions(home: str, tiles: list[str]) -> list[Action]:
+    """Every answer there is, by code. Kinds of tiles beyond those of the book bring theirs behind all others."""
     table = ActionTable(home)
     for source, name in enumerate(SOURCE_IDS):
         die = () if source == FREE else (f"die:{source + 1}",)
@@ -53,17 +53,20 @@ def make_actions(home: str) -> list[Action]:
     table.add(NO, "no")
     for space in range(DEPOT_SPACES, SPACES):
         table.add(BUY, f"buy {space_id(space)}", f"black:{space_id(space)}", thing=space)
-    for kind, tile in enumerate(TILE_IDS):
+    for kind, tile in enumerate(tiles[:KINDS]):
         # Monastery 6 is the one tile that is also used where it stands in the duchy.
         standing = ("tile:monastery_6",) if tile == "monastery_6" else ()
         table.add(USE, f"use {tile}", f"storage:{tile}", *standing, thing=kind)
-    table.each(DROP, "drop", "storage", TILE_IDS)
+    table.each(DROP, "drop", "storage", tiles[:KINDS])
     for depot in range(DEPOTS):
         table.add(DEPOT, f"depot {depot + 1}", f"wares:{depot + 1}", thing=depot)
     for good in range(GOODS):
         table.add(GOOD, f"goods {good + 1}", f"ware:{good + 1}", thing=good)
     for side in range(2):
         table.add(SIDE, f"side {side + 1}", f"side:{side + 1}", thing=side)
+    for kind in range(KINDS, len(tiles)):
+        table.add(USE, f"use {tiles[kind]}", f"storage:{tiles[kind]}", thing=kind)
+        table.add(DROP, f"drop {tiles[kind]}", f"storage:{tiles[kind]}", thing=kind)
     return table.actions
 
 

@@ -59,6 +59,20 @@ class Board:
                     cells.append(other)
         self.cells.append(sorted(cells))
 
+    # Masks are listed part by part.
+
+    def near_in(self, at: int, part: int) -> int:
+        """The neighbours of a hex in a part."""
+        return self.near_mask[part * self.size + at]
+
+    def colour_in(self, colour: int, part: int) -> int:
+        """The hexes of a colour in a part."""
+        return self.colour_mask[part * COLOURS + colour]
+
+    def area_in(self, area: int, part: int) -> int:
+        """The hexes of an area in a part."""
+        return self.area_mask[part * len(self.cells) + area]
+
     def masks(self, groups: list[list[int]]) -> list[int]:
         """One mask for each group of hexes, first all of part 0, then those of part 1."""
         found: list[int] = []

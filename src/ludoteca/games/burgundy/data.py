@@ -18,8 +18,8 @@ WATCHTOWER: Final = 7
 CASTLE_TILE: Final = 22
 MONASTERY_TILES: Final = 22  # monastery n is kind 22 + n
 
+# How many there are in the game of the book; a data file may add kinds behind them.
 KINDS: Final = 49
-BUILDINGS: Final = 8
 MONASTERIES: Final = 26
 COUNTING: Final = 15  # the first monastery that counts at the end
 NONE: Final = -1
@@ -34,6 +34,8 @@ COLOURS: Final = 6
 BLACK: Final = 6  # the seventh back
 BACKS: Final = 7
 
+BONUS_TILES: Final = 2  # of each colour
+
 GOODS: Final = 6
 DEPOTS: Final = 6
 DEPOT_PLACES: Final = 4
@@ -42,7 +44,9 @@ SPACES: Final = 32  # four in each numbered depot, then eight in the black one
 PHASES: Final = 5
 
 COLOUR_IDS: Final = ("castle", "mine", "monastery", "ship", "livestock", "building")
-SPECIES_IDS: Final = ("cow", "sheep", "pig", "chicken")
+# The monastery that turns a die one step for free when a tile is placed, by colour.
+ADJUSTS: Final = (11, 11, 11, 10, 10, 9)
+# The kinds that rules name by number. A file may have more behind them, which only their tile objects know.
 TILE_IDS: Final = (
     "market", "carpenter", "church", "warehouse", "boarding_house", "bank", "city_hall", "watchtower",
     "cow_2", "cow_3", "cow_4", "sheep_2", "sheep_3", "sheep_4", "pig_2", "pig_3", "pig_4",
@@ -55,6 +59,11 @@ GOOD_IDS: Final = ("turquoise", "purple", "pink", "red", "brown", "orange")
 def depot_of(space: int) -> int:
     """The numbered depot in which a space lies, counted from 0."""
     return space // DEPOT_PLACES
+
+
+def spaces_of(depot: int) -> range:
+    """The spaces of a numbered depot."""
+    return range(depot * DEPOT_PLACES, (depot + 1) * DEPOT_PLACES)
 
 
 class Space:
@@ -73,17 +82,25 @@ class Space:
 
 
 class Pieces(Printed):
-    """The numbers of the components: tiles by kind, spaces by place, values by number of players."""
+    """The numbers of the components: tiles by kind, spaces by place, values by number of players. `row` counts the
+    kinds of buildings, NONE for other tiles; `number` is that of a monastery, 0 for other tiles, and `monastery` the
+    kind of each number."""
 
     def __init__(self, data: Mapping[str, object]) -> None:
         here = Reader(data, "burgundy")
         tiles = here.parts("tiles")
-        if tuple(tile.text("id") for tile in tiles) != TILE_IDS:
+        self.ids = [tile.text("id") for tile in tiles]
+        if tuple(self.ids[:KINDS]) != TILE_IDS:
             raise BadData("burgundy: the tiles of the data file are not the 49 kinds of the game, in order")
+        if len(set(self.ids)) != len(self.ids):
+            raise BadData("burgundy: the data file names a kind of tile twice")
         self.colour = [one_of(tile.text("type"), COLOUR_IDS, tile) for tile in tiles]
-        self.species = [
-            one_of(tile.text("species"), SPECIES_IDS, tile) if "species" in tile.data else NONE for tile in tiles
-        ]
+        self.row = numbered(self.colour, BUILDING, 0, NONE)
+        self.number = numbered(self.colour, MONASTERY, 1, 0)
+        self.monastery = [NONE, *(kind for kind, colour in enumerate(self.colour) if colour == MONASTERY)]
+        animals = [tile.text("species") if "species" in tile.data else "" for tile in tiles]
+        species = [name for name in dict.fromkeys(animals) if name]
+        self.species = [species.index(name) if name else NONE for name in animals]
         self.animals = [tile.number("animals") if "animals" in tile.data else 0 for tile in tiles]
         self.coloured = [tile.number("coloured") for tile in tiles]
         self.black = [tile.number("black") for tile in tiles]
@@ -106,7 +123,8 @@ class Pieces(Printed):
         self.standing = here.text("standing")
         if tuple(here.texts("goods")) != GOOD_IDS:
             raise BadData("burgundy: the goods of the data file are not the six of the game, in order")
-        total, black = sum(self.coloured) + sum(self.black), sum(self.black)
+        black = sum(self.black[:KINDS])
+        total = sum(self.coloured[:KINDS]) + black
         if (total, black) != (164, 40):
             raise BadData(f"burgundy: the data file has {total} tiles, {black} black; the game has 164, 40 black")
 
@@ -136,6 +154,11 @@ def black_spaces(here: Reader) -> list[Space]:
         raise here.bad("black_spaces", f"a number that grows to {SPACES - DEPOT_SPACES} with four players")
     from_ = [2 if at < number[2] else 3 if at < number[3] else 4 for at in range(number[4])]
     return [Space(players, [BLACK] * PHASES, [BLACK] * PHASES) for players in from_]
+
+
+def numbered(colours: list[int], wanted: int, first: int, other: int) -> list[int]:
+    """The tiles of one colour counted from `first` on, in the order of the file; `other` for the rest."""
+    return [first + colours[:kind].count(wanted) if colour == wanted else other for kind, colour in enumerate(colours)]
 
 
 def one_of(name: str, ids: tuple[str, ...], here: Reader) -> int:

@@ -6,7 +6,7 @@ Lists are replaced, never changed, so that clones share them.
 from mypy_extensions import i64
 
 from .boards import PART, Board
-from .data import BUILDINGS, GOODS, NONE, Pieces
+from .data import BONUS_TILES, GOODS, NONE, Pieces
 
 
 def put(items: list[int], at: int, value: int) -> list[int]:
@@ -19,8 +19,8 @@ def put(items: list[int], at: int, value: int) -> list[int]:
 class Estate:
     """`tiles` are kinds by hex. `covered` and `front` are masks by part of the board: hexes with a tile, and empty
     ones next to a tile. `left` counts the empty hexes of each area, `colours` those of each colour. `barred` are
-    the hexes, by part and kind of building, whose city has that building. `monasteries` and `bonus` are bit sets:
-    monastery n, and colour * 2 + place of a bonus tile. `storage` is sorted."""
+    the hexes, by kind of building and part, whose city has that building. `monasteries` and `bonus` are bit sets
+    (`has`, `has_bonus`). `storage` is sorted."""
 
     def __init__(
         self,
@@ -58,13 +58,33 @@ class Estate:
 
     def clone(self) -> "Estate":
         return Estate(
-            self.duchy, self.tiles, self.covered, self.front, self.left, self.colours, self.barred, self.storage,
-            self.goods, self.sold, self.silver, self.workers, self.mines, self.monasteries, self.bonus,
-        )  # fmt: skip
+            duchy=self.duchy,
+            tiles=self.tiles,
+            covered=self.covered,
+            front=self.front,
+            left=self.left,
+            colours=self.colours,
+            barred=self.barred,
+            storage=self.storage,
+            goods=self.goods,
+            sold=self.sold,
+            silver=self.silver,
+            workers=self.workers,
+            mines=self.mines,
+            monasteries=self.monasteries,
+            bonus=self.bonus,
+        )
 
     def has(self, monastery: int) -> int:
         """1 if the monastery of that number stands in the duchy, else 0."""
         return (self.monasteries >> monastery) & 1
+
+    def has_bonus(self, colour: int, place: int) -> bool:
+        """Whether the bonus tile of a colour lies here: the large one (place 0) or the small one."""
+        return self.bonus & bonus_bit(colour, place) != 0
+
+    def win_bonus(self, colour: int, place: int) -> None:
+        self.bonus |= bonus_bit(colour, place)
 
     def empty(self) -> int:
         """How many hexes are still empty."""
@@ -99,7 +119,7 @@ class Estate:
         self.covered = put(self.covered, part, self.covered[part] | 1 << (at % PART))
         front: list[int] = []
         for each in range(board.parts):
-            mask: i64 = self.front[each] | board.near_mask[each * board.size + at]
+            mask: i64 = self.front[each] | board.near_in(at, each)
             front.append(int(mask & ~self.covered[each]))
         self.front = front
         area = board.area[at]
@@ -107,11 +127,15 @@ class Estate:
         colour = board.colour[at]
         self.colours = put(self.colours, colour, self.colours[colour] - 1)
 
-    def bar(self, board: Board, area: int, kind: int) -> None:
-        """CoB 40: this building is in this city now."""
+    def barred_in(self, board: Board, row: int, part: int) -> int:
+        """CoB 40: the hexes of a part whose city has the building of that row."""
+        return self.barred[row * board.parts + part]
+
+    def bar(self, board: Board, area: int, row: int) -> None:
+        """CoB 40: the building of that row is in this city now."""
         barred = self.barred[:]
         for part in range(board.parts):
-            barred[part * BUILDINGS + kind] |= board.area_mask[part * len(board.cells) + area]
+            barred[row * board.parts + part] |= board.area_in(area, part)
         self.barred = barred
 
     def herd(self, board: Board, pieces: Pieces, at: int) -> tuple[int, int]:
@@ -127,22 +151,26 @@ class Estate:
         return animals, tiles
 
 
-def new_estate(board: Board, duchy: int, silver: int) -> Estate:
+def bonus_bit(colour: int, place: int) -> int:
+    return 1 << (BONUS_TILES * colour + place)
+
+
+def new_estate(board: Board, duchy: int, pieces: Pieces) -> Estate:
     """An empty duchy on its board."""
     return Estate(
-        duchy,
-        [NONE] * board.size,
-        [0] * board.parts,
-        [0] * board.parts,
-        [len(cells) for cells in board.cells],
-        [len(cells) for cells in board.colour_cells],
-        [0] * (BUILDINGS * board.parts),
-        [],
-        [0] * GOODS,
-        [0] * GOODS,
-        silver,
-        0,
-        0,
-        0,
-        0,
+        duchy=duchy,
+        tiles=[NONE] * board.size,
+        covered=[0] * board.parts,
+        front=[0] * board.parts,
+        left=[len(cells) for cells in board.cells],
+        colours=[len(cells) for cells in board.colour_cells],
+        barred=[0] * (board.parts * (1 + max(pieces.row))),
+        storage=[],
+        goods=[0] * GOODS,
+        sold=[0] * GOODS,
+        silver=pieces.start_silver,
+        workers=0,
+        mines=0,
+        monasteries=0,
+        bonus=0,
     )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteca.core.bits import flags
+
 from .boards import PART
-from .data import COLOURS, DEPOTS, GOODS, KINDS, MONASTERIES, SPACES
+from .data import BONUS_TILES, COLOURS, DEPOTS, GOODS, KINDS, MONASTERIES, SPACES
 from .position import Burgundy
 
 MOST_SEATS = 4
@@ -18,7 +20,7 @@ SEAT_PIECES: dict[str, int] = {
     "goods": GOODS,
     "sold": GOODS,
     "monasteries": MONASTERIES,
-    "bonus_tiles": 2 * COLOURS,
+    "bonus_tiles": BONUS_TILES * COLOURS,
     "numbers": 12,
 }
 SEAT = sum(SEAT_PIECES.values())
@@ -37,18 +39,19 @@ PIECES: dict[str, int] = {
 
 
 def features(s: Burgundy, seat: int) -> list[int]:
+    """As in PIECES; kinds of tiles beyond those of the book are counted in the box behind everything else."""
     numbers = [kind + 1 for kind in s.spaces]
     numbers += s.wares
     numbers += [good + 1 for good in s.lane] + [0] * (5 - len(s.lane))
     numbers += s.unseen
     numbers += s.claimed
-    numbers += s.box
+    numbers += s.box[:KINDS]
     first = max(seat, 0)
     asked = s.decision.seat if s.decision is not None else -1
     numbers += [s.seats, s.phase, s.round, s.white, (asked - first) % s.seats if asked >= 0 else -1]
     for place in range(MOST_SEATS):
         numbers += seat_features(s, (first + place) % s.seats) if place < s.seats else [0] * SEAT
-    return numbers
+    return numbers + s.box[KINDS:]
 
 
 def seat_features(s: Burgundy, seat: int) -> list[int]:
@@ -60,7 +63,7 @@ def seat_features(s: Burgundy, seat: int) -> list[int]:
     numbers += e.goods
     numbers += e.sold
     numbers += [e.has(number) for number in range(1, MONASTERIES + 1)]
-    numbers += [e.bonus >> bit & 1 for bit in range(2 * COLOURS)]
+    numbers += flags(e.bonus, BONUS_TILES * COLOURS)
     numbers += [
         player.first,
         player.second,

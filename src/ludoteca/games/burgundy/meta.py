@@ -10,7 +10,7 @@ from ludoteca.core.protocol import Game, Option, State
 
 from .actions import make_actions
 from .boards import Board, read_boards, read_plates
-from .data import BACKS, BLACK, COLOURS, DEPOTS, GOODS, KINDS, NONE, SPACES, Pieces
+from .data import BACKS, BLACK, COLOURS, DEPOTS, GOODS, NONE, SPACES, Pieces
 from .estate import new_estate
 from .moments import ClearBoard, FillBoard, LastCount, LayGoods, MinesPay
 from .phases.setup import DEAL, SIDES, Setup
@@ -50,31 +50,30 @@ class BurgundyGame(Rules):
             boards=boards,
             plates=plates,
             tiles=tiles,
-            actions=make_actions(f"{NAME}#{digest}"),
+            actions=make_actions(f"{NAME}#{digest}", pieces.ids),
         )
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """CoB 1-11: everything that asks nobody; `Setup` does the rest."""
         setting = self.setting(seats, options)
         duchies = self.duchies(seats, options["duchies"], chance)
-        silver = self.pieces.start_silver
         s = Burgundy(
-            self,
-            chance,
-            setting,
-            [new_seat(seat) for seat in range(seats)],
-            [new_estate(self.boards[duchy], duchy, silver) for duchy in duchies],
-            list(range(seats)),
-            0,
-            0,
-            0,
-            [NONE] * SPACES,
-            [0] * (DEPOTS * GOODS),
-            [],
-            self.bags(setting.backs),
-            [self.pieces.goods_each] * GOODS,
-            [0] * KINDS,
-            [0] * COLOURS,
+            rules=self,
+            chance=chance,
+            setting=setting,
+            players=[new_seat(seat) for seat in range(seats)],
+            estates=[new_estate(self.boards[duchy], duchy, self.pieces) for duchy in duchies],
+            order=list(range(seats)),
+            phase=0,
+            round_=0,
+            white=0,
+            spaces=[NONE] * SPACES,
+            wares=[0] * (DEPOTS * GOODS),
+            lane=[],
+            bags=self.bags(setting.backs),
+            unseen=[self.pieces.goods_each] * GOODS,
+            box=[0] * len(self.tiles),
+            claimed=[0] * COLOURS,
         )
         s.events = []
         s.push(Course(0))
@@ -84,18 +83,18 @@ class BurgundyGame(Rules):
 
     def setting(self, seats: int, options: Mapping[str, str]) -> Setting:
         """What expansions would add to: kinds in the bags, powers of a turn, moments of a phase and of the end."""
-        backs = [[kind for kind in range(KINDS) if self.count(back, kind)] for back in range(BACKS)]
+        kinds = range(len(self.tiles))
         return Setting(
-            options["letter"] == "yes",
-            options["discard_any"] == "yes",
-            options["tiebreak"] == "most",
-            seats,
-            self.pieces,
-            backs,
-            [BlackDepot(), MonasterySix()],
-            [ClearBoard(), FillBoard(), LayGoods()],
-            [MinesPay()],
-            [LastCount()],
+            letter=options["letter"] == "yes",
+            discard_any=options["discard_any"] == "yes",
+            most=options["tiebreak"] == "most",
+            players=seats,
+            pieces=self.pieces,
+            backs=[[kind for kind in kinds if self.count(back, kind)] for back in range(BACKS)],
+            powers=[BlackDepot(), MonasterySix()],
+            phase_start=[ClearBoard(), FillBoard(), LayGoods()],
+            phase_end=[MinesPay()],
+            game_end=[LastCount()],
         )
 
     def count(self, back: int, kind: int) -> int:

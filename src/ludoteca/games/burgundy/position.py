@@ -11,13 +11,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.protocol import Action, EventKind, Game, Option, Printed, State
+from ludoteca.core.ranking import by_source
 
 from . import tell
 from .actions import Codes
 from .boards import Board
-from .data import COLOURS, COUNTING, DEPOT_SPACES, GOODS, MONASTERIES, MONASTERY_TILES, NONE, Pieces
+from .data import ADJUSTS, BONUS_TILES, COLOURS, COUNTING, DEPOT_SPACES, DEPOTS, GOODS, NONE, Pieces
 from .estate import Estate, put
-from .scoring import SALE_POINTS, SOURCES, places
+from .scoring import SALE_POINTS, SOURCES, ranked
 from .seat import Seat
 
 # Kinds of chance (the names stand in CHANCES).
@@ -36,16 +37,16 @@ class Tile:
     """A kind of tile. `adjust` is the monastery that turns a die one step for free when it is placed (0: none);
     `acts` says that it does something when it is placed."""
 
-    def __init__(self, kind: int, colour: int, adjust: int, acts: bool) -> None:
+    def __init__(self, kind: int, pieces: Pieces, acts: bool) -> None:
         self.kind = kind
-        self.colour = colour
-        self.adjust = adjust
+        self.colour = pieces.colour[kind]
+        self.adjust = ADJUSTS[self.colour]
         self.acts = acts
 
     def room(self, e: Estate, board: Board, part: int) -> i64:
         """CoB 27: the hexes of a part of the board it may go to: of its colour, next to a tile."""
         front: i64 = e.front[part]
-        return front & board.colour_mask[part * COLOURS + self.colour]
+        return front & board.colour_in(self.colour, part)
 
     def laid(self, e: Estate, board: Board, at: int) -> None:
         """What the duchy remembers of it from now on."""
@@ -184,11 +185,23 @@ class Burgundy(State):
 
     def clone(self) -> "Burgundy":
         other = Burgundy(
-            self.rules, self.chance.clone(), self.setting,
-            [player.clone() for player in self.players], [estate.clone() for estate in self.estates],
-            self.order, self.phase, self.round, self.white, self.spaces, self.wares, self.lane, self.bags,
-            self.unseen, self.box, self.claimed,
-        )  # fmt: skip
+            rules=self.rules,
+            chance=self.chance.clone(),
+            setting=self.setting,
+            players=[player.clone() for player in self.players],
+            estates=[estate.clone() for estate in self.estates],
+            order=self.order,
+            phase=self.phase,
+            round_=self.round,
+            white=self.white,
+            spaces=self.spaces,
+            wares=self.wares,
+            lane=self.lane,
+            bags=self.bags,
+            unseen=self.unseen,
+            box=self.box,
+            claimed=self.claimed,
+        )
         self.hand_on(other)
         return other
 
@@ -221,6 +234,9 @@ class Burgundy(State):
 
     # Tiles
 
+    def tile_id(self, kind: int) -> str:
+        return self.rules.pieces.ids[kind]
+
     def slots(self, e: Estate) -> int:
         """Empty storage places."""
         return self.rules.pieces.storage - len(e.storage)
@@ -239,6 +255,13 @@ class Burgundy(State):
         self.tell(tell.DROP, seat, kind)
 
     # Goods and workers
+
+    def ware(self, depot: int, good: int) -> int:
+        """How many goods of a kind lie in a depot."""
+        return self.wares[depot * GOODS + good]
+
+    def set_ware(self, depot: int, good: int, number: int) -> None:
+        self.wares = put(self.wares, depot * GOODS + good, number)
 
     def sell(self, seat: int, good: int) -> None:
         """CoB 28, 54: the whole stack; silver once (monastery 3: two, 4: a worker too), points for each tile."""
@@ -284,12 +307,13 @@ class Burgundy(State):
 
     def monastery_points(self, e: Estate, number: int) -> int:
         """CoB 55-57: what a monastery is worth at the end in that duchy, 0 for those that do not count then."""
-        return self.rules.tiles[MONASTERY_TILES + number].points(e, self.rules.pieces)
+        pieces = self.rules.pieces
+        return self.rules.tiles[pieces.monastery[number]].points(e, pieces)
 
     def all_monasteries(self, e: Estate) -> int:
         """What the monasteries of a duchy are worth at the end."""
         total = 0
-        for number in range(COUNTING, MONASTERIES + 1):
+        for number in range(COUNTING, len(self.rules.pieces.monastery)):
             if e.has(number):
                 total += self.monastery_points(e, number)
         return total
@@ -297,36 +321,48 @@ class Burgundy(State):
     # The rest of the contract
 
     def tally(self) -> list[list[int]]:
-        return [[player.points[source] for player in self.players] for source in range(len(SOURCES))]
+        return by_source([player.points for player in self.players])
 
     def scores(self) -> list[int]:
         return [player.score() for player in self.players]
 
     def ranking(self) -> list[int]:
         empty = [self.estate(seat).empty() for seat in range(self.seats)]
-        return places(self.scores(), empty, self.order, self.setting.most)
+        return ranked(self.scores(), empty, self.order, self.setting.most)
 
     def components(self) -> list[int]:
         """Tiles by kind, goods by kind, bonus tiles by colour, wherever they are."""
+        return self.all_tiles() + self.all_goods() + self.all_bonus_tiles()
+
+    def all_tiles(self) -> list[int]:
         tiles = self.box[:]
-        goods = self.unseen[:]
-        bonus = [2 - taken for taken in self.claimed]
         for back, bag in zip(self.setting.backs, self.bags, strict=True):
             for kind, number in zip(back, bag, strict=True):
                 tiles[kind] += number
-        for at, number in enumerate(self.wares):
-            goods[at % GOODS] += number
-        for good in self.lane:
-            goods[good] += 1
         lying = [self.spaces]
         for e in self.estates:
             lying += [e.tiles, e.storage]
-            for good in range(GOODS):
-                goods[good] += e.goods[good] + e.sold[good]
-            for colour in range(COLOURS):
-                bonus[colour] += ((e.bonus >> (2 * colour)) & 3).bit_count()
         for zone in lying:
             for kind in zone:
                 if kind != NONE:
                     tiles[kind] += 1
-        return tiles + goods + bonus
+        return tiles
+
+    def all_goods(self) -> list[int]:
+        goods = self.unseen[:]
+        for good in self.lane:
+            goods[good] += 1
+        for good in range(GOODS):
+            for depot in range(DEPOTS):
+                goods[good] += self.ware(depot, good)
+            for e in self.estates:
+                goods[good] += e.goods[good] + e.sold[good]
+        return goods
+
+    def all_bonus_tiles(self) -> list[int]:
+        bonus = [BONUS_TILES - taken for taken in self.claimed]
+        for e in self.estates:
+            for colour in range(COLOURS):
+                for place in range(BONUS_TILES):
+                    bonus[colour] += e.has_bonus(colour, place)
+        return bonus

@@ -4,7 +4,7 @@ from ludoteca.core.chance import EVERYBODY
 from ludoteca.core.protocol import Decision, Frame
 
 from . import tell
-from .data import GOODS, PHASES
+from .data import PHASES
 from .phases.turn import NO_DIE, Turn
 from .position import DIE_ROLL, WHITE_ROLL, Burgundy
 
@@ -17,9 +17,6 @@ class Course(Frame[Burgundy]):
 
     def clone(self) -> "Course":
         return Course(self.next)
-
-    def __repr__(self) -> str:
-        return f"Course({self.next})"
 
     def step(self, s: Burgundy) -> Decision | None:
         at = self.next
@@ -46,9 +43,6 @@ class Phase(Frame[Burgundy]):
 
     def clone(self) -> "Phase":
         return Phase(self.at)
-
-    def __repr__(self) -> str:
-        return f"Phase({self.at})"
 
     def step(self, s: Burgundy) -> Decision | None:
         at = self.at
@@ -82,9 +76,6 @@ class Round(Frame[Burgundy]):
     def clone(self) -> "Round":
         return Round(self.turns, self.done)
 
-    def __repr__(self) -> str:
-        return f"Round({self.done} of {len(self.turns)})"
-
     def step(self, s: Burgundy) -> Decision | None:
         if not self.turns:
             self.turns = s.order
@@ -113,8 +104,5 @@ def roll(s: Burgundy) -> None:
     s.white = s.chance.roll(6, WHITE_ROLL, EVERYBODY) + 1
     good = s.lane[0]
     s.lane = s.lane[1:]
-    at = (s.white - 1) * GOODS + good
-    wares = s.wares[:]
-    wares[at] += 1
-    s.wares = wares
+    s.set_ware(s.white - 1, good, s.ware(s.white - 1, good) + 1)
     s.tell(tell.WHITE, s.white, good)

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from ludoteca.core.bits import ones
+from ludoteca.core.ranking import places
+
 from .data import (
     BANK,
     BOARDING_HOUSE,
@@ -10,7 +13,6 @@ from .data import (
     CITY_HALL,
     MARKET,
     NONE,
-    SPECIES_IDS,
     WAREHOUSE,
     WATCHTOWER,
     Pieces,
@@ -48,11 +50,11 @@ def different(counts: list[int]) -> int:
 
 def species(e: Estate, pieces: Pieces) -> int:
     """Different species in the whole duchy."""
-    seen = [0] * len(SPECIES_IDS)
+    seen = 0
     for kind in e.tiles:
         if kind != NONE and pieces.species[kind] != NONE:
-            seen[pieces.species[kind]] = 1
-    return sum(seen)
+            seen |= 1 << pieces.species[kind]
+    return ones(seen)
 
 
 def left_over(e: Estate) -> list[int]:
@@ -60,18 +62,7 @@ def left_over(e: Estate) -> list[int]:
     return [sum(e.goods), e.silver, e.workers // 2]
 
 
-def places(scores: list[int], empty: list[int], order: list[int], most: bool) -> list[int]:
+def ranked(scores: list[int], empty: list[int], order: list[int], most: bool) -> list[int]:
     """CoB 51, A1: by points, then fewest empty hexes (or most), then the one further back on the order track."""
-    ranks: list[int] = []
-    for seat, points in enumerate(scores):
-        better = 0
-        for other in range(len(scores)):
-            hexes = empty[seat] - empty[other] if not most else empty[other] - empty[seat]
-            if (
-                scores[other] > points
-                or (scores[other] == points and hexes > 0)
-                or (scores[other] == points and hexes == 0 and order.index(other) > order.index(seat))
-            ):
-                better += 1
-        ranks.append(better + 1)
-    return ranks
+    sign = 1 if most else -1
+    return places([[points, sign * empty[seat], order.index(seat)] for seat, points in enumerate(scores)])

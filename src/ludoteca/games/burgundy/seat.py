@@ -1,6 +1,11 @@
 """What belongs to one who is asked: dice, marker and points. In a team the rest is shared."""
 
+from typing import Final
+
+from .actions import FIRST
 from .scoring import SOURCES
+
+BOTH: Final = 3  # of `Seat.spent`
 
 
 class Seat:
@@ -20,7 +25,26 @@ class Seat:
         self.points = points
 
     def clone(self) -> "Seat":
-        return Seat(self.estate, self.first, self.second, self.spent, self.used, self.marker, self.points)
+        return Seat(
+            estate=self.estate,
+            first=self.first,
+            second=self.second,
+            spent=self.spent,
+            used=self.used,
+            marker=self.marker,
+            points=self.points,
+        )
+
+    def die(self, source: int) -> int:
+        """What the first or the second die shows."""
+        return self.first if source == FIRST else self.second
+
+    def has_spent(self, source: int) -> bool:
+        """Whether the first or the second die is used."""
+        return (self.spent >> source) & 1 != 0
+
+    def spend(self, source: int) -> None:
+        self.spent |= 1 << source
 
     def score(self) -> int:
         """Where the marker stands on the point track."""
@@ -28,4 +52,4 @@ class Seat:
 
 
 def new_seat(estate: int) -> Seat:
-    return Seat(estate, 1, 1, 3, 0, 0, [0] * len(SOURCES))
+    return Seat(estate=estate, first=1, second=1, spent=BOTH, used=0, marker=0, points=[0] * len(SOURCES))

@@ -7,27 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludoteca.core.bits import ones
+
 from .boards import Board
-from .data import (
-    BANK,
-    BOARDING_HOUSE,
-    BUILDING,
-    BUILDINGS,
-    CARPENTER,
-    CASTLE,
-    CHURCH,
-    CITY_HALL,
-    COLOURS,
-    LIVESTOCK,
-    MARKET,
-    MINE,
-    MONASTERY,
-    MONASTERY_TILES,
-    SHIP,
-    WAREHOUSE,
-    WATCHTOWER,
-    Pieces,
-)
+from .data import BUILDING, CASTLE, LIVESTOCK, MINE, MONASTERY, SHIP, Pieces
 from .estate import Estate
 from .phases.effects import Castle, CityHall, Fetch, Warehouse
 from .phases.ship import FIRST_DEPOT, Ship
@@ -39,8 +22,8 @@ from .scoring import COUNTED, FIRST_COUNTED, LIVESTOCK_POINTS, MONASTERY_POINTS,
 class CastleTile(Tile):
     """CoB 35."""
 
-    def __init__(self, kind: int) -> None:
-        super().__init__(kind, CASTLE, 11, True)
+    def __init__(self, kind: int, pieces: Pieces) -> None:
+        super().__init__(kind, pieces, acts=True)
 
     def placed(self, s: Burgundy, seat: int, at: int) -> None:
         s.push(Castle(seat))
@@ -50,8 +33,8 @@ class CastleTile(Tile):
 class MineTile(Tile):
     """CoB 36: it pays at the end of each phase."""
 
-    def __init__(self, kind: int) -> None:
-        super().__init__(kind, MINE, 11, False)
+    def __init__(self, kind: int, pieces: Pieces) -> None:
+        super().__init__(kind, pieces, acts=False)
 
     def laid(self, e: Estate, board: Board, at: int) -> None:
         e.mines += 1
@@ -61,11 +44,12 @@ class MineTile(Tile):
 class MonasteryTile(Tile):
     """A monastery works from the moment it lies in the duchy; those that count at the end are kinds of their own."""
 
-    def __init__(self, kind: int) -> None:
-        super().__init__(kind, MONASTERY, 11, False)
+    def __init__(self, kind: int, pieces: Pieces) -> None:
+        super().__init__(kind, pieces, acts=False)
+        self.number = pieces.number[kind]
 
     def laid(self, e: Estate, board: Board, at: int) -> None:
-        e.monasteries |= 1 << (self.kind - MONASTERY_TILES)
+        e.monasteries |= 1 << self.number
 
 
 class KindsSold(MonasteryTile):
@@ -79,7 +63,7 @@ class BuildingsCounted(MonasteryTile):
     """CoB 56: monasteries 16 to 23, each for one kind of building."""
 
     def points(self, e: Estate, pieces: Pieces) -> int:
-        return 4 * e.tiles.count(COUNTED[self.kind - MONASTERY_TILES - FIRST_COUNTED])
+        return 4 * e.tiles.count(COUNTED[self.number - FIRST_COUNTED])
 
 
 class SpeciesCounted(MonasteryTile):
@@ -100,15 +84,15 @@ class BonusTilesCounted(MonasteryTile):
     """Monastery 26."""
 
     def points(self, e: Estate, pieces: Pieces) -> int:
-        return 3 * e.bonus.bit_count()
+        return 3 * int(ones(e.bonus))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ShipTile(Tile):
     """CoB 32-34."""
 
-    def __init__(self, kind: int) -> None:
-        super().__init__(kind, SHIP, 10, True)
+    def __init__(self, kind: int, pieces: Pieces) -> None:
+        super().__init__(kind, pieces, acts=True)
 
     def placed(self, s: Burgundy, seat: int, at: int) -> None:
         s.push(Ship(seat, FIRST_DEPOT, -1))
@@ -118,8 +102,8 @@ class ShipTile(Tile):
 class LivestockTile(Tile):
     """CoB 37, 52: the species' animals in the whole pasture; monastery 7 adds one for each tile that scores."""
 
-    def __init__(self, kind: int) -> None:
-        super().__init__(kind, LIVESTOCK, 10, True)
+    def __init__(self, kind: int, pieces: Pieces) -> None:
+        super().__init__(kind, pieces, acts=True)
 
     def placed(self, s: Burgundy, seat: int, at: int) -> None:
         e = s.estate(seat)
@@ -133,18 +117,19 @@ class LivestockTile(Tile):
 class BuildingTile(Tile):
     """CoB 39-40: one of a kind in each city (monastery 1 lifts that); what it does, each kind says itself."""
 
-    def __init__(self, kind: int) -> None:
-        super().__init__(kind, BUILDING, 9, True)
+    def __init__(self, kind: int, pieces: Pieces) -> None:
+        super().__init__(kind, pieces, acts=True)
+        self.row = pieces.row[kind]
 
     def room(self, e: Estate, board: Board, part: int) -> i64:
         front: i64 = e.front[part]
-        front &= board.colour_mask[part * COLOURS + BUILDING]
+        front &= board.colour_in(BUILDING, part)
         if not e.has(1):
-            front &= ~e.barred[part * BUILDINGS + self.kind]
+            front &= ~e.barred_in(board, self.row, part)
         return front
 
     def laid(self, e: Estate, board: Board, at: int) -> None:
-        e.bar(board, board.area[at], self.kind)
+        e.bar(board, board.area[at], self.row)
 
 
 class FetchTile(BuildingTile):
@@ -189,39 +174,38 @@ class WatchtowerTile(BuildingTile):
         s.score(seat, WATCHTOWER_POINTS, 4)
 
 
-Maker = Callable[[int], Tile]
+Maker = Callable[[int, Pieces], Tile]
 
-# What makes the object of a kind: by its colour, or by itself where its colour is not all there is to it.
+# What makes the object of a kind: by its colour, or by its id where its colour is not all there is to it.
 BY_COLOUR: Final[dict[int, Maker]] = {
     CASTLE: CastleTile,
     MINE: MineTile,
     MONASTERY: MonasteryTile,
     SHIP: ShipTile,
     LIVESTOCK: LivestockTile,
+    BUILDING: BuildingTile,
 }
-BY_KIND: Final[dict[int, Maker]] = {
-    MARKET: FetchTile,
-    CARPENTER: FetchTile,
-    CHURCH: FetchTile,
-    WAREHOUSE: WarehouseTile,
-    BOARDING_HOUSE: BoardingHouseTile,
-    BANK: BankTile,
-    CITY_HALL: CityHallTile,
-    WATCHTOWER: WatchtowerTile,
-    MONASTERY_TILES + 15: KindsSold,
-    MONASTERY_TILES + 24: SpeciesCounted,
-    MONASTERY_TILES + 25: GoodsSold,
-    MONASTERY_TILES + 26: BonusTilesCounted,
+BY_ID: Final[dict[str, Maker]] = {
+    "market": FetchTile,
+    "carpenter": FetchTile,
+    "church": FetchTile,
+    "warehouse": WarehouseTile,
+    "boarding_house": BoardingHouseTile,
+    "bank": BankTile,
+    "city_hall": CityHallTile,
+    "watchtower": WatchtowerTile,
+    "monastery_15": KindsSold,
+    **{f"monastery_{FIRST_COUNTED + at}": BuildingsCounted for at in range(len(COUNTED))},
+    "monastery_24": SpeciesCounted,
+    "monastery_25": GoodsSold,
+    "monastery_26": BonusTilesCounted,
 }
 
 
 def make_tiles(pieces: Pieces) -> list[Tile]:
     """One object for each kind."""
-    makers = dict(BY_KIND)
-    for at in range(len(COUNTED)):
-        makers[MONASTERY_TILES + FIRST_COUNTED + at] = BuildingsCounted
     tiles: list[Tile] = []
-    for kind, colour in enumerate(pieces.colour):
-        make = makers[kind] if kind in makers else BY_COLOUR[colour]
-        tiles.append(make(kind))
+    for kind, name in enumerate(pieces.ids):
+        make = BY_ID[name] if name in BY_ID else BY_COLOUR[pieces.colour[kind]]
+        tiles.append(make(kind, pieces))
     return tiles

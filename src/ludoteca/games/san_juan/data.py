@@ -83,6 +83,8 @@ class Cards(Printed):
         self.count = [card.number("count") for card in cards]
         self.vp = [card.number("vp") for card in cards]
         self.cost = [card.number("cost") for card in cards]
+        self.kind = [card.text("subcategory") for card in cards]
+        self.phase = [str(card.data.get("phase") or "") for card in cards]  # monuments work in none
         self.second_cost = list(self.cost)
         second = file.part("second_edition").part("cost")
         for name in second.data:

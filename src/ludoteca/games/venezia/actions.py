@@ -1,4 +1,4 @@
-"""The table of answers. The blocks up to SITE are the same on every board; sites and drains follow from the map."""
+"""The table of answers. Those up to SITE are the same on every board; sites and drains follow from the map."""
 
 from typing import Final
 
@@ -8,6 +8,7 @@ from ludoteca.core.protocol import Action
 from .board import BRIDGE, SHAPES, Board
 from .data import CASA, KIND_IDS, PAWNS, RICHEST
 
+# Verbs, by their first code.
 GOLD: Final = 0
 NO_GOLD: Final = 1
 SET: Final = 2
@@ -65,13 +66,12 @@ def make_actions(home: str, board: Board) -> list[Action]:
         if site >= board.first[BRIDGE]:
             targets.append(f"bridge:{board.site_ids[site]}")
         table.add(SITE, f"site {board.site_ids[site]}", *targets, thing=site)
-    drain = len(table.actions)
     for marsh, hex in enumerate(board.marshes):
-        table.add(drain, f"drain {board.hexes[hex]}", f"hex:{board.hexes[hex]}", thing=marsh)
+        table.add(drain_verb(board), f"drain {board.hexes[hex]}", f"hex:{board.hexes[hex]}", thing=marsh)
     table.add(len(table.actions), "enough", closes=True)
     return table.actions
 
 
-def first_drain(board: Board) -> int:
-    """The code of draining the first of the swamps."""
+def drain_verb(board: Board) -> int:
+    """The verb of draining: the one that depends on the map, because it comes behind the sites."""
     return SITE + board.first[SHAPES]

@@ -32,6 +32,7 @@ PRICE: Final = 5
 SWAMPS: Final = 86
 TREASURES: Final = 18
 RICHEST_SWAMP: Final = 2
+POOREST_TREASURE: Final = 3
 RICHEST: Final = 6
 VALUES: Final = 7
 
@@ -90,7 +91,7 @@ class Sheet:
         self.cards = counts(file.part("cards"))
         self.supply = counts(file.part("supply"))
         self.swamps = tokens(file.part("tokens").part("swamp"), 0, RICHEST_SWAMP)
-        self.treasures = tokens(file.part("tokens").part("treasure"), RICHEST_SWAMP + 1, RICHEST)
+        self.treasures = tokens(file.part("tokens").part("treasure"), POOREST_TREASURE, RICHEST)
         self.quarters = [part.text("id") for part in file.parts("quarters")]
         self.names = [part.text("name") for part in file.parts("quarters")]
         self.hexes = [

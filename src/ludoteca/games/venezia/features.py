@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ludoteca.core.bits import flags
 from ludoteca.core.protocol import PUBLIC
 
 from .board import Board
 from .data import KINDS, PAWNS, QUARTERS, VALUES
+from .ground import kind_of, site_of
 from .phases.building import Building
 from .phases.drain import Drain
 from .position import Venezia
@@ -48,7 +50,7 @@ def features(s: Venezia, seat: int) -> list[int]:
     numbers = own.hand[:] if own else [0] * KINDS
     numbers += own.tokens if own else [0] * VALUES
     numbers += own.paid if own else [0] * VALUES
-    numbers += [(s.opened >> kind) & 1 for kind in range(KINDS)]
+    numbers += flags(s.opened, KINDS)
     numbers += s.discard
     numbers += s.supply
     numbers += [s.laid(kind) for kind in range(PAWNS)]
@@ -80,10 +82,10 @@ def features(s: Venezia, seat: int) -> list[int]:
 
 def hexes(s: Venezia) -> list[int]:
     board = s.board
-    kinds = [SWAMP if s.ground.swamp[board.quarter[hex]] & board.bit[hex] else EMPTY for hex in range(len(board.hexes))]
+    kinds = [SWAMP if s.ground.is_swamp(board, hex) else EMPTY for hex in range(len(board.hexes))]
     for piece in s.ground.pieces:
-        for hex in board.sites[piece // KINDS]:
-            kinds[hex] = BUILT + piece % KINDS
+        for hex in board.sites[site_of(piece)]:
+            kinds[hex] = BUILT + kind_of(piece)
     return kinds
 
 
@@ -95,9 +97,9 @@ def party_features(s: Venezia, party: int) -> list[int]:
     numbers.append(player.most_steps())
     numbers += player.shown
     numbers += player.front
-    numbers += [(player.sets >> kind) & 1 for kind in range(PAWNS)]
+    numbers += flags(player.sets, PAWNS)
     numbers += [int(s.pawns[kind] == party) for kind in range(PAWNS)]
-    return numbers + [(shore >> at) & 1 for at in range(QUARTERS)]
+    return numbers + flags(shore, QUARTERS)
 
 
 def building(s: Venezia, first: int) -> list[int]:

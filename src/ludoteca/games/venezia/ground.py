@@ -1,15 +1,28 @@
 """What stands and lies on the map, and the menus that follow from it."""
 
+from ludoteca.core.bits import ones
 from ludoteca.core.protocol import Action, Printed
 
-from .actions import SITE
 from .board import SHAPES, Board
 from .data import CASA, KINDS, QUARTERS
 
 
+def piece_on(site: int, kind: int) -> int:
+    """A building as one number."""
+    return site * KINDS + kind
+
+
+def site_of(piece: int) -> int:
+    return piece // KINDS
+
+
+def kind_of(piece: int) -> int:
+    return piece % KINDS
+
+
 class Ground:
     """What stands and lies on the hexes: masks by quarter of swamps and of built hexes, casas by quarter, and the
-    pieces as site * KINDS + type in the order they were built. Replaced, never changed: clones share it."""
+    pieces (`site_of`, `kind_of`) in the order they were built. Replaced, never changed: clones share it."""
 
     def __init__(self, swamp: list[int], built: list[int], houses: list[int], pieces: list[int]) -> None:
         self.swamp = swamp
@@ -20,7 +33,7 @@ class Ground:
     def drained(self, board: Board, hex: int) -> "Ground":
         swamp = self.swamp[:]
         swamp[board.quarter[hex]] &= ~board.bit[hex]
-        return Ground(swamp, self.built, self.houses, self.pieces)
+        return Ground(swamp=swamp, built=self.built, houses=self.houses, pieces=self.pieces)
 
     def with_piece(self, board: Board, kind: int, site: int) -> "Ground":
         built = self.built[:]
@@ -31,7 +44,13 @@ class Ground:
         if kind == CASA:
             houses = houses[:]
             houses[board.home[site]] += 1
-        return Ground(self.swamp, built, houses, [*self.pieces, site * KINDS + kind])
+        return Ground(swamp=self.swamp, built=built, houses=houses, pieces=[*self.pieces, piece_on(site, kind)])
+
+    def is_swamp(self, board: Board, hex: int) -> bool:
+        return self.swamp[board.quarter[hex]] & board.bit[hex] != 0
+
+    def is_built(self, board: Board, hex: int) -> bool:
+        return self.built[board.quarter[hex]] & board.bit[hex] != 0
 
     def empty(self, board: Board) -> list[int]:
         """VE 26: neither swamp nor building; stones are empty."""
@@ -53,24 +72,11 @@ class Menus(Printed):
         self.sites: list[list[Action] | None] = [None] * SHAPES
 
 
-def list_sites(board: Board, ground: Ground, table: list[Action], shape: int) -> list[Action]:
+def list_sites(board: Board, ground: Ground, answers: list[Action], shape: int) -> list[Action]:
     """VE 26-27, 30: every footprint of a shape that is wholly empty."""
     empty = ground.empty(board)
-    home = board.home
-    mask = board.mask
     menu: list[Action] = []
     for site in range(board.first[shape], board.first[shape + 1]):
-        if not mask[site] & ~empty[home[site]]:
-            far = board.far[site]
-            if far < 0 or not board.far_mask[site] & ~empty[far]:
-                menu.append(table[SITE + site])
+        if board.fits(site, empty):
+            menu.append(answers[site])
     return menu
-
-
-def ones(mask: int) -> int:
-    """How many bits are set."""
-    number = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number

@@ -6,11 +6,11 @@ from typing import Final
 from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.protocol import Game, Option, State
 
-from .actions import STAY, TAKE, first_drain, make_actions
+from .actions import LEAVE, MOVE, STAY, TAKE, drain_verb, make_actions
 from .board import SHAPES, Board
-from .data import HAND, KINDS, PAWNS, QUARTERS, RICHEST_SWAMP, VALUES
+from .data import HAND, KINDS, PAWNS, POOREST_TREASURE, QUARTERS
 from .ground import Ground, Menus
-from .player import Player
+from .player import new_player
 from .position import CHANCES, DEAL, FIRST, GOING_ON, Rules, Venezia
 from .round import BEGIN, Turn
 from .scoring import SOURCE_COUNT, SOURCES
@@ -33,7 +33,7 @@ class VeneziaGame(Game):
         super().__init__(NAME, VERSION, digest, (2, 3, 4, 5), OPTIONS, CHANCES, EVENT_KINDS, SOURCES, LONGEST)
         self.board = board
         self.set_actions(make_actions(f"{NAME}#{digest}", board))
-        self.drains = self.actions[first_drain(board) :]
+        self.drains = [*self.by_verb[drain_verb(board)], self.actions[-1]]
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """VE 5-11, 61, A21: the printed buildings stand, a swamp lies on every other hex without a stone, three cards
@@ -41,36 +41,52 @@ class VeneziaGame(Game):
         board = self.board
         parties = seats + 1 if seats == 2 else seats
         rules = Rules(
-            options["shared_crossing"] == "yes",
-            options["start_borders"] == "yes",
-            options["gold_windows"] == "all",
-            options["letter"] == "yes",
+            shared=options["shared_crossing"] == "yes",
+            start_borders=options["start_borders"] == "yes",
+            every_window=options["gold_windows"] == "all",
+            letter=options["letter"] == "yes",
         )
-        ground = Ground(board.swamps, [0] * QUARTERS, [0] * QUARTERS, [])
+        ground = Ground(swamp=board.swamps, built=[0] * QUARTERS, houses=[0] * QUARTERS, pieces=[])
         supply = board.supply[:]
         for at, kind in enumerate(board.printed):
             ground = ground.with_piece(board, kind, board.first[SHAPES] + at)
             supply[kind] -= 1
-        players = [
-            Player([0] * KINDS, 0, [0] * KINDS, [0] * KINDS, 0, [0] * VALUES, [0] * VALUES) for _ in range(parties)
-        ]
+        players = [new_player() for _ in range(parties)]
         s = Venezia(
-            self, seats, chance, board, rules, players, board.cards[:], sum(board.cards), [0] * KINDS, 0, 0,
-            [-1] * PAWNS, supply, ground, Menus(self.drains), board.swamp_values[:], board.treasure_values[:],
-            [0] * (RICHEST_SWAMP + 1), [0] * seats, [0] * (parties * SOURCE_COUNT), GOING_ON,
-        )  # fmt: skip
+            game=self,
+            seats=seats,
+            chance=chance,
+            board=board,
+            rules=rules,
+            players=players,
+            deck=board.cards[:],
+            deck_size=sum(board.cards),
+            discard=[0] * KINDS,
+            discard_size=0,
+            opened=0,
+            pawns=[-1] * PAWNS,
+            supply=supply,
+            ground=ground,
+            menus=Menus(self.drains),
+            bog=board.swamp_values[:],
+            chest=board.treasure_values[:],
+            gone=[0] * POOREST_TREASURE,
+            at=[0] * seats,
+            earned=[0] * (parties * SOURCE_COUNT),
+            ended=GOING_ON,
+        )
         s.events = []
         first = chance.roll(seats, FIRST, EVERYBODY)
         for seat in range(seats):
             for _ in range(HAND):
                 players[seat].gain(s.draw(DEAL, seat))
-        s.stack.append(Turn(first, BEGIN, False, False))
+        s.push(Turn(seat=first, todo=BEGIN, late=False, window=False))
         s.run()
         return s
 
     def live(self, seats: int, options: Mapping[str, str]) -> list[int]:
-        letter = options.get("letter") == "yes"
-        return [code for code in range(len(self.actions)) if letter or not TAKE <= code <= STAY]
+        dead = () if options.get("letter") == "yes" else (TAKE, LEAVE, MOVE, STAY)
+        return [action.code for action in self.actions if action.verb not in dead]
 
     def features(self, state: State, seat: int) -> list[int]:
         from .features import features

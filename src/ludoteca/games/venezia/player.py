@@ -1,6 +1,6 @@
 """What belongs to one party: a player, or the imaginary third one (VE 61), who has neither hand nor tokens."""
 
-from .data import PRICE, RICHEST, RICHEST_SWAMP, VALUES
+from .data import KINDS, POOREST_TREASURE, PRICE, RICHEST, RICHEST_SWAMP, VALUES
 
 
 class Player:
@@ -28,7 +28,19 @@ class Player:
         self.paid = paid
 
     def clone(self) -> "Player":
-        return Player(self.hand[:], self.held, self.shown, self.front[:], self.sets, self.tokens[:], self.paid)
+        return Player(
+            hand=self.hand[:],
+            held=self.held,
+            shown=self.shown,
+            front=self.front[:],
+            sets=self.sets,
+            tokens=self.tokens[:],
+            paid=self.paid,
+        )
+
+    def has_set(self, kind: int) -> bool:
+        """Whether a whole building of a type lies in front, to be built alone."""
+        return (self.sets >> kind) & 1 != 0
 
     def gain(self, kind: int) -> None:
         self.hand[kind] += 1
@@ -59,15 +71,27 @@ class Player:
 
     def swamps(self) -> int:
         number = 0
-        for value in range(RICHEST_SWAMP + 1):
+        for value in range(POOREST_TREASURE):
             number += self.tokens[value] + self.paid[value]
         return number
 
     def treasures(self) -> int:
         number = 0
-        for value in range(RICHEST_SWAMP + 1, VALUES):
+        for value in range(POOREST_TREASURE, VALUES):
             number += self.tokens[value] + self.paid[value]
         return number
+
+
+def new_player() -> Player:
+    return Player(
+        hand=[0] * KINDS,
+        held=0,
+        shown=[0] * KINDS,
+        front=[0] * KINDS,
+        sets=0,
+        tokens=[0] * VALUES,
+        paid=[0] * VALUES,
+    )
 
 
 def worth(tokens: list[int]) -> int:

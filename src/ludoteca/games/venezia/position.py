@@ -7,10 +7,10 @@ from ludoteca.core.protocol import Action, Game, State
 from ludoteca.core.ranking import places
 
 from . import tell
-from .actions import first_drain
+from .actions import SITE, drain_verb
 from .board import SHAPE, Board
-from .data import CASA, KINDS, LAST, NEED, RICHEST_SWAMP, VALUES
-from .ground import Ground, Menus, list_sites
+from .data import CASA, KIND_IDS, KINDS, LAST, NEED, POOREST_TREASURE, RICHEST_SWAMP, VALUES
+from .ground import Ground, Menus, kind_of, list_sites
 from .player import Player
 from .scoring import JUMPS_SOURCE, SOURCE_COUNT
 from .track import land
@@ -24,9 +24,15 @@ SWAMP: Final = 4
 TREASURE: Final = 5
 CHANCES: Final = ("first", "deal", "draw", "third", "swamp", "treasure")
 
-# Why a game ends: 1 + type for the last piece of a type, or a gondola at 60 (VE 56).
+# Why a game ends (VE 56): by the last piece of a type, or by a gondola at 60. The names stand in CAUSES.
 GOING_ON: Final = 0
 AT_SIXTY: Final = 1 + KINDS
+CAUSES: Final = ("none", *KIND_IDS, "sixty")
+
+
+def last_piece(kind: int) -> int:
+    """The cause of a game that ends because there is no building of a type left."""
+    return 1 + kind
 
 
 class Rules:
@@ -91,16 +97,36 @@ class Venezia(State):
 
     def clone(self) -> "Venezia":
         other = Venezia(
-            self.game, self.seats, self.chance.clone(), self.board, self.rules,
-            [player.clone() for player in self.players],
-            self.deck[:], self.deck_size, self.discard[:], self.discard_size, self.opened, self.pawns[:],
-            self.supply[:], self.ground, self.menus, self.bog[:], self.chest[:], self.gone[:], self.at[:],
-            self.earned[:], self.ended,
-        )  # fmt: skip
+            game=self.game,
+            seats=self.seats,
+            chance=self.chance.clone(),
+            board=self.board,
+            rules=self.rules,
+            players=[player.clone() for player in self.players],
+            deck=self.deck[:],
+            deck_size=self.deck_size,
+            discard=self.discard[:],
+            discard_size=self.discard_size,
+            opened=self.opened,
+            pawns=self.pawns[:],
+            supply=self.supply[:],
+            ground=self.ground,
+            menus=self.menus,
+            bog=self.bog[:],
+            chest=self.chest[:],
+            gone=self.gone[:],
+            at=self.at[:],
+            earned=self.earned[:],
+            ended=self.ended,
+        )
         self.hand_on(other)
         return other
 
     # Cards
+
+    def lies_open(self, kind: int) -> bool:
+        """VE 52: whether a card of a type lies open."""
+        return (self.opened >> kind) & 1 != 0
 
     def draw(self, kind: int, seen: int) -> int:
         """VE 54, A3: the top card; the discards become the pile when one is due and none is there. -1: no card."""
@@ -171,7 +197,7 @@ class Venezia(State):
         shape = SHAPE[kind]
         menu = self.menus.sites[shape]
         if menu is None:
-            menu = list_sites(self.board, self.ground, self.game.actions, shape)
+            menu = list_sites(self.board, self.ground, self.game.by_verb[SITE], shape)
             self.menus.sites[shape] = menu
         return menu
 
@@ -190,7 +216,7 @@ class Venezia(State):
         self.players[seat].tokens[worth] += 1
         self.ground = self.ground.drained(self.board, hex)
         drains = self.menus.drains[:]
-        drains.remove(self.game.actions[first_drain(self.board) + marsh])
+        drains.remove(self.game.by_verb[drain_verb(self.board)][marsh])
         self.menus = Menus(drains)
         self.tell(tell.DRAIN, seat, hex, worth)
 
@@ -218,7 +244,7 @@ class Venezia(State):
             return
         drawn = self.chance.pick(self.chest, total, TREASURE, seat)
         self.chest[drawn] -= 1
-        worth = drawn + RICHEST_SWAMP + 1
+        worth = drawn + POOREST_TREASURE
         self.players[seat].tokens[worth] += 1
         self.tell(tell.TREASURE, seat, worth)
 
@@ -231,7 +257,7 @@ class Venezia(State):
                 if worth <= RICHEST_SWAMP:
                     self.gone[worth] += number
                 else:
-                    self.chest[worth - RICHEST_SWAMP - 1] += number
+                    self.chest[worth - POOREST_TREASURE] += number
         player.paid = [0] * VALUES
 
     def move(self, seat: int, steps: int, source: int, active: int) -> None:
@@ -275,16 +301,16 @@ class Venezia(State):
         tokens = self.bog + self.chest
         pieces = self.supply[:]
         for kind in range(KINDS):
-            cards[kind] += self.discard[kind] + ((self.opened >> kind) & 1)
+            cards[kind] += self.discard[kind] + self.lies_open(kind)
             for player in self.players:
-                cards[kind] += player.hand[kind] + player.front[kind] + NEED[kind] * ((player.sets >> kind) & 1)
+                cards[kind] += player.hand[kind] + player.front[kind] + NEED[kind] * player.has_set(kind)
         for worth in range(VALUES):
             for player in self.players:
                 tokens[worth] += player.tokens[worth] + player.paid[worth]
             if worth <= RICHEST_SWAMP:
                 tokens[worth] += self.gone[worth]
         for piece in self.ground.pieces:
-            pieces[piece % KINDS] += 1
+            pieces[kind_of(piece)] += 1
         swamps = self.ground.swamps()
         return cards + tokens + pieces + [swamps - sum(self.bog), len(self.pawns), len(self.at)]
 

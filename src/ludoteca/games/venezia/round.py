@@ -2,18 +2,17 @@
 
 from typing import Final
 
+from ludoteca.core.bits import members, ones
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from . import tell
 from .actions import GOLD, THIRD_LATER, THIRD_NOW
-from .data import KINDS
-from .ground import ones
 from .phases.buildings import Buildings
 from .phases.cards import Cards
 from .phases.drain import Drain
 from .phases.draw import Draw, can_draw
 from .phases.excess import Excess, excess
-from .phases.gold import Closing, Exchange
+from .phases.gold import Closing, exchange
 from .phases.third import draw_for_third
 from .phases.works import pending
 from .position import GOING_ON, Venezia
@@ -44,17 +43,14 @@ class Turn(Frame[Venezia]):
         self.window = window  # A11: since the last menu something happened after which gold may be wanted
 
     def clone(self) -> "Turn":
-        return Turn(self.seat, self.todo, self.late, self.window)
-
-    def __repr__(self) -> str:
-        return f"Turn({self.seat}, {self.todo})"
+        return Turn(seat=self.seat, todo=self.todo, late=self.late, window=self.window)
 
     def step(self, s: Venezia) -> Decision | None:
         todo = self.todo
         if s.ended != GOING_ON:
             s.stack.pop()
             s.begin_turn()
-            s.stack.append(Closing(self.seat, 0))
+            s.push(Closing(self.seat, 0))
             return None
         if todo == THIRD:
             menu = [s.game.actions[THIRD_NOW], s.game.actions[THIRD_LATER]]
@@ -67,11 +63,11 @@ class Turn(Frame[Venezia]):
         elif todo < DRAIN:
             self.build(s, todo)
         elif todo == DRAIN:
-            s.stack.append(Drain(self.seat, -1))
+            s.push(Drain(self.seat, -1))
         elif todo == DRAW:
             self.window = not can_draw(s, self.seat)
             if not self.window:
-                s.stack.append(Draw(self.seat))
+                s.push(Draw(self.seat))
         elif todo == THIRD_LAST:
             if self.late and draw_for_third(s, self.seat):
                 self.window = True
@@ -82,23 +78,23 @@ class Turn(Frame[Venezia]):
     def build(self, s: Venezia, todo: int) -> None:
         """VE 13-46: the first action."""
         if todo == CARDS:
-            s.stack.append(Cards(self.seat, -1, 0))
+            s.push(Cards(self.seat, -1, 0))
         elif todo == BUILDINGS:
             if pending(s, self.seat):
-                s.stack.append(Buildings(self.seat))
+                s.push(Buildings(self.seat))
         else:
             number = excess(s, self.seat)
             if number:
-                s.stack.append(Excess(self.seat, number, number, 0))
+                s.push(Excess(self.seat, number, number, 0))
 
     def apply(self, s: Venezia, action: Action) -> None:
-        if action.code == GOLD:
-            s.stack.append(Exchange(self.seat, self.seat, 0))
+        if action.verb == GOLD:
+            exchange(s, self.seat, self.seat)
             return
         self.todo += 1
-        if action.code == THIRD_NOW:
+        if action.verb == THIRD_NOW:
             draw_for_third(s, self.seat)
-        elif action.code == THIRD_LATER:
+        elif action.verb == THIRD_LATER:
             self.late = True
 
     def begin(self, s: Venezia) -> None:
@@ -112,10 +108,9 @@ class Turn(Frame[Venezia]):
         opened = s.opened
         if ones(opened) >= FLUSH_AT:
             s.opened = 0
-            for kind in range(KINDS):
-                if (opened >> kind) & 1:
-                    s.discard[kind] += 1
-                    s.discard_size += 1
+            for kind in members(opened):
+                s.discard[kind] += 1
+                s.discard_size += 1
             s.tell(tell.FLUSH, self.seat)
         self.seat = (self.seat + 1) % s.seats
         self.todo = BEGIN

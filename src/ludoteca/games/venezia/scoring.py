@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from ludoteca.core.bits import ones
+
 from .board import Board
 from .data import BASILICA, CAMPO, CASA, KIND_IDS, PALAZZO
-from .ground import Ground, ones
+from .ground import Ground
 
 # Steps by the type of building that brought them, bought with gold, and spaces jumped (VE 43).
 SOURCES: Final = (*KIND_IDS, "gold", "jumps")

@@ -3,7 +3,7 @@ still on the board or in the chest."""
 
 from ludoteca.core.chance import NOBODY
 
-from .data import KINDS, PRICE, RICHEST_SWAMP, VALUES
+from .data import KINDS, POOREST_TREASURE, PRICE, RICHEST_SWAMP, VALUES
 from .phases.gold import Exchange
 from .player import worth
 from .position import DEAL, Venezia
@@ -57,8 +57,8 @@ def redeal_tokens(s: Venezia, seat: int) -> None:
                 tokens = deal(s, pile, counts[other]) if tries < TRIES else richest(pile, counts[other])
                 tries += 1
             s.players[other].tokens = tokens
-    s.bog = pile[: RICHEST_SWAMP + 1]
-    s.chest = pile[RICHEST_SWAMP + 1 :]
+    s.bog = pile[:POOREST_TREASURE]
+    s.chest = pile[POOREST_TREASURE:]
 
 
 def paying(s: Venezia) -> int:
@@ -70,12 +70,12 @@ def paying(s: Venezia) -> int:
 def deal(s: Venezia, pile: list[int], counts: list[int]) -> list[int]:
     """As many swamps and treasures as somebody holds, out of the pile."""
     tokens = [0] * VALUES
-    swamps = pile[: RICHEST_SWAMP + 1]
-    treasures = pile[RICHEST_SWAMP + 1 :]
+    swamps = pile[:POOREST_TREASURE]
+    treasures = pile[POOREST_TREASURE:]
     for _ in range(counts[0]):
         tokens[draw(s, swamps)] += 1
     for _ in range(counts[1]):
-        tokens[RICHEST_SWAMP + 1 + draw(s, treasures)] += 1
+        tokens[POOREST_TREASURE + draw(s, treasures)] += 1
     for value in range(VALUES):
         pile[value] -= tokens[value]
     return tokens

@@ -6,37 +6,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from time import monotonic
 
-from .. import wire
 from ..errors import Refusal
-from .hits import bitten
+from .hits import limit_hit
 
 SOURCES = 10_000
 Clock = Callable[[], float]
 Sleep = Callable[[float], Awaitable[object]]
-
-# What messages cost the server, measured against an answer. A hello brings the whole table and match, the same one said
-# again comes from what is kept; whatever changes a match is told to all who look at it.
-COSTS: dict[type[wire.In], float] = {
-    wire.Hello: 2.0,
-    wire.Answer: 1.0,
-    wire.Early: 1.0,
-    wire.Undo: 2.0,
-    wire.Reset: 2.0,
-    wire.Consent: 2.0,
-    wire.Hint: 1.0,
-    wire.Ping: 0.1,
-}
-AGAIN = 0.5
-LISTENER = 0.04
-TOLD = frozenset({wire.Answer, wire.Early, wire.Undo, wire.Reset, wire.Consent})
-
-
-def cost_of(message: wire.FromClient, listeners: int, again: bool) -> float:
-    """`again`: it is the same hello as the last one."""
-    if again:
-        return AGAIN
-    kind = type(message)
-    return COSTS[kind] + (LISTENER * listeners if kind in TOLD else 0.0)
 
 
 class Bucket:
@@ -68,7 +43,7 @@ class Bucket:
         return max(0.0, cost - self.left) / self.rate if self.rate else (0.0 if cost <= self.left else float("inf"))
 
     def owe(self, cost: float) -> None:
-        """Take it now; what was not there is owed, and whoever comes next waits for it too."""
+        """Take it now; what was not there is owed, and the next one waits for it too."""
         self.left -= cost
 
     def give_back(self, cost: float = 1.0) -> None:
@@ -104,7 +79,7 @@ class Buckets:
 
 
 class Pace:
-    """Lets things pass as their budgets allow. To wait costs the server nothing: whoever sends too much is not read
+    """Lets things pass as their budgets allow. To wait costs the server nothing: who sends too much is not read
     meanwhile. Who is refused waits as well, since at once he would be here again."""
 
     def __init__(self, patience: float, sleep: Sleep = asyncio.sleep) -> None:
@@ -119,10 +94,10 @@ class Pace:
                 bucket.owe(cost)
             return
         if seconds > self.patience:
-            bitten(f"too many {what}: refused", source)
+            limit_hit(f"too many {what}: refused", source)
             await self.sleep(self.patience)
             raise Refusal("too-many", f"too many {what}; wait a little")
-        bitten(f"too many {what}: made to wait", source)
+        limit_hit(f"too many {what}: made to wait", source)
         for bucket in buckets:
             bucket.owe(cost)
         await self.sleep(seconds)

@@ -1,4 +1,4 @@
-"""Limits that bite are told in the log, seldom: one line for all that happened in a few seconds, without addresses."""
+"""Limits that were hit are told in the log, seldom: one line for all hits of a few seconds, without addresses."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ SECONDS = 5.0
 SOURCES = 1000  # counted in one line; more are more than enough
 
 
-class Bite:
+class Hit:
     def __init__(self) -> None:
         self.times = 0
         self.sources: set[str] = set()
         self.said = float("-inf")
 
 
-class Bites:
+class LimitsHit:
     """What happened since it was last told, by kind. The first of a kind is told at once."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.clock = clock
-        self.all: dict[str, Bite] = {}
+        self.all: dict[str, Hit] = {}
 
     def add(self, what: str, source: str = "") -> None:
-        bite = self.all.setdefault(what, Bite())
-        bite.times += 1
-        if source and len(bite.sources) < SOURCES:
-            bite.sources.add(source)
+        hit = self.all.setdefault(what, Hit())
+        hit.times += 1
+        if source and len(hit.sources) < SOURCES:
+            hit.sources.add(source)
         self.tell()
 
     def tell(self) -> None:
         """Say what is due."""
         now = self.clock()
-        for what, bite in self.all.items():
-            if bite.times and now - bite.said >= SECONDS:
-                say(what, logging.WARNING, times=bite.times, addresses=len(bite.sources))
-                bite.times, bite.said = 0, now
-                bite.sources.clear()
+        for what, hit in self.all.items():
+            if hit.times and now - hit.said >= SECONDS:
+                say(what, logging.WARNING, times=hit.times, addresses=len(hit.sources))
+                hit.times, hit.said = 0, now
+                hit.sources.clear()
 
 
-BITES = Bites()  # of this process
-bitten = BITES.add
+LIMITS_HIT = LimitsHit()  # of this process
+limit_hit = LIMITS_HIT.add

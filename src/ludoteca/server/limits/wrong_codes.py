@@ -9,7 +9,7 @@ from time import monotonic
 
 from ..errors import Refusal
 from .budgets import Buckets, Clock
-from .hits import bitten
+from .hits import limit_hit
 
 MINUTE = 60.0
 # By how wide a network is: wrong codes at once, and in a minute over time. There are 887 million codes.
@@ -17,17 +17,17 @@ NARROW, WIDE, WIDER, ALL = (20, 10), (60, 30), (200, 60), (600, 120)
 NETWORKS = {4: ((32, NARROW), (24, WIDE)), 6: ((64, NARROW), (48, WIDE), (32, WIDER))}
 
 
-class Guesses:
+class WrongCodes:
     def __init__(self, clock: Clock = monotonic) -> None:
         sizes = (NARROW, WIDE, WIDER, ALL)
         self.buckets = {size: Buckets(size[1] / MINUTE, size[0], clock) for size in sizes}
 
     @contextmanager
-    def guessing(self, address: str) -> Iterator[None]:
+    def trying(self, address: str) -> Iterator[None]:
         """Look for a code meanwhile. Who has guessed wrong too often is refused before, right or not."""
         buckets = [self.buckets[size].of(network) for network, size in around(address)]
         if any(bucket.wait(1.0) for bucket in buckets):
-            bitten("too many wrong table codes: refused", address)
+            limit_hit("too many wrong table codes: refused", address)
             raise Refusal("too-many", "too many wrong codes came from around here; wait a little, or ask for a link")
         for bucket in buckets:
             bucket.owe(1.0)

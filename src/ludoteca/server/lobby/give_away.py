@@ -1,5 +1,5 @@
-"""Giving a seat that has been played to another person. Whoever sits down there reads its hand: everybody must agree,
-whoever is away and the seat's own earlier player included."""
+"""Giving a seat that has been played to another person. The new player reads its hand: everybody must agree, those who
+are away and the seat's own earlier player included."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from ..store import Conflict
 from ..store import tables as stored
 from ..store.models import Seat
 from .auth import OWNER
-from .lobby import Lobby, Visitor
+from .lobby import Lobby
 from .new import free
+from .visitor import Visitor
 
 ATTEMPTS = 5
 
 
-class Giving:
+class GiveAway:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
         self.hall = lobby.hall
@@ -33,7 +34,7 @@ class Giving:
             await self._agree(visitor.table.id, seat.seat, visitor.mine or {OWNER}, asks=True)
 
     async def answer(self, table_id: str, number: int, tokens: Sequence[str], wish: wire.AgreeSeat) -> wire.TableInfo:
-        """Whoever left answers without coming back; a no ends the request, also the owner's own."""
+        """Players who left answer without coming back; a no ends the request, also the owner's own."""
         visitor = await self.lobby.visitor(table_id, tokens)
         seat = visitor.numbered(number)
         room = await self.hall.room(table_id)
@@ -62,7 +63,7 @@ class Giving:
         async with room.lock:
             for _ in range(ATTEMPTS):
                 needed = await voices(room, number)
-                _, journal = await room.ready()
+                _, journal = await room.begun_match()
                 try:
                     await stored.agree_to_give(self.lobby.store, table_id, journal.rows, number, seats, needed, asks)
                     return
@@ -72,7 +73,7 @@ class Giving:
 
 
 async def voices(room: Room, number: int) -> set[int]:
-    """Whose consent is needed to give a seat away, for whoever holds the lock."""
-    _, journal = await room.ready()
+    """Whose consent is needed to give a seat away. The caller holds the lock."""
+    _, journal = await room.begun_match()
     own = {number} if room.seats[number].gone == "left" else set()
     return own | set(journal.match.voices())

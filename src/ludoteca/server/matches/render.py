@@ -8,15 +8,14 @@ from typing import Any
 
 from ludoteca.core import rows as kinds
 from ludoteca.core import seen
-from ludoteca.core.fold import Mark
 from ludoteca.core.match import Match
 from ludoteca.core.notation import find, spoken
 from ludoteca.core.preview import Preview
 from ludoteca.core.protocol import ALL, PUBLIC, Action, Decision, Event, Game, State
 from ludoteca.core.rows import BETWEEN
+from ludoteca.core.steps import Answered, Step
 
 from .. import wire
-from .journal import Journal
 
 
 @cache
@@ -37,13 +36,13 @@ def reader_of(match: Match, seats: Collection[int]) -> int:
 # The question
 
 
-def asked(state: State, reader: int) -> wire.Asked | None:
+def question(state: State, reader: int) -> wire.Question | None:
     decision = state.decision
     if decision is None:
         return None
     own = reader == decision.seat
     trail = preview(state.game).trail(state)
-    return wire.Asked(decision.seat, decision.ask, trail, menu(state, decision) if own else None)
+    return wire.Question(decision.seat, decision.ask, trail, menu(state, decision) if own else None)
 
 
 def menu(state: State, decision: Decision) -> wire.Menu:
@@ -79,7 +78,7 @@ def choices(state: State, decision: Decision, pool: Sequence[Action]) -> list[wi
     ]
 
 
-def early(match: Match, reader: int) -> list[wire.EarlyAsked]:
+def early(match: Match, reader: int) -> list[wire.EarlyQuestion]:
     """The question that this seat may answer before its turn."""
     if reader < 0 or match.decision is None:
         return []
@@ -91,7 +90,7 @@ def early(match: Match, reader: int) -> list[wire.EarlyAsked]:
     codes = [] if given is None or given.ask != decision.ask else given.text.split(BETWEEN)
     every = {action.code: action for action in (*decision.actions, *pool)}
     return [
-        wire.EarlyAsked(
+        wire.EarlyQuestion(
             seat=reader,
             ask=decision.ask,
             choices=[
@@ -109,22 +108,19 @@ def early(match: Match, reader: int) -> list[wire.EarlyAsked]:
 # The log
 
 
-def entries(journal: Journal, reader: int, since: int = -1) -> list[wire.Entry]:
+def entries(match: Match, reader: int, since: int = -1) -> list[wire.Entry]:
     """The rows from `since` on; row -1 is the set-up."""
-    match = journal.match
-    in_effect = {mark.row for mark in match.line}
-    log = [start_entry(journal, reader)] if since < 0 else []
-    return log + [entry(journal, number, reader, in_effect) for number in range(max(since, 0), journal.rows)]
+    log = [start_entry(match, reader)] if since < 0 else []
+    return log + [entry(match, step, reader) for step in match.steps[max(since, 0) :]]
 
 
-def start_entry(journal: Journal, reader: int) -> wire.Entry:
-    told = events(journal.match.game, journal.match.start_events, reader)
-    return wire.Entry(-1, "start", -1, "", "", journal.began, told, False, False, None, "", [])
+def start_entry(match: Match, reader: int) -> wire.Entry:
+    told = events(match.game, match.start_events, reader)
+    return wire.Entry(-1, "start", -1, "", "", match.began, told, False, False, None, "", [])
 
 
-def entry(journal: Journal, number: int, reader: int, in_effect: Collection[int]) -> wire.Entry:
-    match = journal.match
-    row = match.rows[number]
+def entry(match: Match, step: Step, reader: int) -> wire.Entry:
+    row = step.row
     own = reader in (row.seat, ALL)
     text, ask = row.text, ""
     if row.kind == kinds.PLAY:
@@ -135,16 +131,16 @@ def entry(journal: Journal, number: int, reader: int, in_effect: Collection[int]
         text = ""
     kind: Any = row.kind  # one of the literals of `Entry`; rows hold no others
     return wire.Entry(
-        row=number,
+        row=step.number,
         kind=kind,
         seat=row.seat,
         text=text,
         ask=ask,
-        at=journal.times[number],
-        events=events(match.game, match.events[number], reader),
+        at=step.at,
+        events=events(match.game, step.events, reader),
         # That somebody's hand left no choice is a secret like the hand.
-        forced=journal.forced[number] and (own or not journal.secret[number]),
-        undone=row.kind == kinds.PLAY and number not in in_effect,
+        forced=isinstance(step, Answered) and step.forced and (own or not step.secret),
+        undone=isinstance(step, Answered) and not match.in_effect(step.number),
         to=int(row.text) if row.kind == kinds.UNDO else None,
         by=row.text if row.kind == kinds.TAKE else "",
         agreed=list(row.agreed),
@@ -155,62 +151,28 @@ def events(game: Game, happened: Sequence[Event], reader: int) -> list[dict[str,
     return [seen.event(game, event, reader) for event in happened]
 
 
-# Going back
-
-
-def alone(match: Match, seats: Collection[int]) -> bool:
-    """Whether nobody else's consent is needed: all who have a voice in the match sit on these seats."""
-    return set(match.voices()) <= set(seats)
-
-
-def back(match: Match, seats: Collection[int]) -> wire.Back:
-    """What the holder of these seats may take back."""
-    nothing = wire.Back(None, None, None, None)
-    mine = [mark for mark in match.line if mark.seat in seats]
-    if match.over or not mine:
-        return nothing
-    seat = mine[-1].seat
-    own = [mark for mark in mine if mark.seat == seat]
-    limit = 0 if alone(match, seats) else match.undo_limit(seat)
-    free = [mark for mark in own if mark.row >= limit]
-    if not free:
-        return wire.Back(seat, None, None, last_choice(own))
-    return wire.Back(seat, last_choice(free), turn_start(free), None)
-
-
-def last_choice(marks: Sequence[Mark]) -> int:
-    """The last answer that was not the only one possible."""
-    chosen = [mark for mark in marks if not mark.forced]
-    return (chosen or marks)[-1].row
-
-
-def turn_start(marks: Sequence[Mark]) -> int:
-    return next(mark for mark in marks if mark.turn == marks[-1].turn).row
-
-
 # All of it
 
 
 def update(
-    journal: Journal,
+    match: Match,
     seats: Collection[int],
     since: int,
     fresh: bool,
     proposal: wire.Proposal | None,
     result: wire.Result | None,
 ) -> wire.Update:
-    """The position and what happened from row `since` on, for whoever holds these seats."""
-    match = journal.match
+    """The position and what happened from row `since` on, for the holder of these seats."""
     reader = reader_of(match, seats)
     return wire.Update(
-        row=journal.rows,
+        row=len(match.rows),
         reader=reader,
         view=dict(match.state.view(reader)),
-        asked=asked(match.state, reader),
+        question=question(match.state, reader),
         early=early(match, reader),
-        entries=entries(journal, reader, -1 if fresh else since),
+        entries=entries(match, reader, -1 if fresh else since),
         fresh=fresh,
-        back=back(match, seats),
+        back=wire.Back(*match.back(seats)),
         proposal=proposal,
         result=result,
     )

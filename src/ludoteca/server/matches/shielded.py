@@ -13,13 +13,13 @@ from ..logs import say
 T = TypeVar("T")
 
 
-class Deeds:
-    """Work as tasks of their own. Whoever asked for one only waits for it, and may go away meanwhile."""
+class Shielded:
+    """Work as tasks of their own. The one who asked only waits for it, and may go away meanwhile."""
 
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[Any]] = set()
 
-    async def do(self, work: Coroutine[Any, Any, T]) -> T:
+    async def run(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

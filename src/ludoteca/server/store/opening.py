@@ -1,4 +1,4 @@
-"""Whether a database can be used at all, asked before anything else is begun."""
+"""Opening a database that may not be usable: what is wrong with it is said in one line."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from .store import Store, Unavailable
 TROUBLE = (OSError, SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, TypeError)
 
 
-async def make_ready(store: Store) -> None:
-    """Open it, and bring the schema up to date."""
+async def open_store(store: Store) -> None:
+    """Open it and bring the schema up to date, or say why that is not possible."""
     with in_one_line(store.url):
         await store.open()
 

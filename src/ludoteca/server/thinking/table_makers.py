@@ -11,7 +11,7 @@ from contextvars import ContextVar
 from ludoteca.core.rows import PERSON
 
 from ..errors import Refusal
-from ..limits.hits import bitten
+from ..limits.hits import limit_hit
 from ..matches.info import online
 from ..matches.rooms import Room
 from ..settings import Settings
@@ -32,7 +32,7 @@ class Asker:
 ASKER: ContextVar[Asker | None] = ContextVar("asker", default=None)
 
 
-class Makers:
+class TableMakers:
     """`alone` are the matches of bots alone that are being played, with their makers."""
 
     def __init__(self, settings: Settings) -> None:
@@ -42,7 +42,7 @@ class Makers:
         self.askers: set[Asker] = set()
 
     @contextmanager
-    def asked_by(self, source: str) -> Iterator[None]:
+    def begun_by(self, source: str) -> Iterator[None]:
         """What begins meanwhile begins for this address."""
         asker = Asker(source)
         self.askers.add(asker)
@@ -62,12 +62,12 @@ class Makers:
         for other in self.askers:
             running[other.source] += other.begun
         if running.total() >= self.settings.bot_tables:
-            bitten("too many matches of bots alone: refused")
+            limit_hit("too many matches of bots alone: refused")
             raise Refusal("too-many", f"{running.total()} matches of bots alone are running; wait until one is over")
         if asker is None:
             return
         if running[asker.source] >= self.settings.bot_tables_per_address:
-            bitten("too many matches of bots alone of one address: refused", asker.source)
+            limit_hit("too many matches of bots alone of one address: refused", asker.source)
             most = self.settings.bot_tables_per_address
             raise Refusal("too-many", f"you have {most} matches of bots alone running; wait until one is over")
         asker.begun += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.fields import Kind
 
-from .base import Out
+from .base import Out, Values
 
 
 class OptionInfo(Out):
@@ -24,6 +24,18 @@ class FieldInfo(Out):
     secret: bool
 
 
+class TermInfo(Out):
+    """Where all of `when` holds, all of `needs` must hold, and one of `either` if there are any: options, or `seats`,
+    with the values that serve. Of a value with dots every name must be among them. `why` is the id of the reason, whose
+    text is `term-<why>`."""
+
+    when: dict[str, list[str]]
+    needs: dict[str, list[str]]
+    either: dict[str, list[str]]
+    why: str
+    rule: str
+
+
 class EventInfo(Out):
     name: str
     fields: list[FieldInfo]
@@ -39,10 +51,25 @@ class GameInfo(Out):
     standing: str
     seats: list[int]
     options: list[OptionInfo]
+    terms: list[TermInfo]
     sources: list[str]
     events: list[EventInfo]
     kinds: dict[str, Kind]
     codes: int
+
+
+class ComponentInfo(Out):
+    """A kind of card, building, tile or role, and what is printed on it by name."""
+
+    id: str
+    printed: Values
+
+
+class ComponentGroup(Out):
+    """Components that belong together, in the order of the game's own lists."""
+
+    name: str
+    components: list[ComponentInfo]
 
 
 class ActionInfo(Out):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .base import In, Out, Reader, RowNumber, View
-from .play import Asked, Entry, Result
+from .play import Entry, Question, Result
 
 
 class ReplayInfo(Out):
@@ -35,7 +35,7 @@ class ReplayFrame(Out):
 
     ply: int
     view: View
-    asked: Asked | None
+    question: Question | None
 
 
 class Share(In):

@@ -31,7 +31,8 @@ class SeatInfo(Out):
 class TableInfo(Out):
     """A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a
     match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment`
-    is the digest of the secret that all draws come from; the record of the finished match tells the secret."""
+    is the digest of the secret that all draws come from; the record of the finished match tells the secret. `parties`
+    is the party of each seat; `scores` and `ranking` are by party, once the match is over."""
 
     id: str
     code: str
@@ -50,6 +51,7 @@ class TableInfo(Out):
     rematch: str
     follows: str
     commitment: str
+    parties: list[int]
     scores: list[int]
     ranking: list[int]
 
@@ -63,7 +65,7 @@ class MyTable(Out):
 
 
 class SeatPlan(In):
-    """A seat of a table to be made. `me`: mine. `person`: whoever comes. `here`: another player at my screen."""
+    """A seat of a table to be made. `me`: mine. `person`: anybody who comes. `here`: another player at my screen."""
 
     who: Literal["me", "person", "bot", "here"]
     name: Title = ""
@@ -92,7 +94,7 @@ class NewTable(In):
 
 
 class SeatToken(Out):
-    """What holds a seat; -1 is the owner of a table who has no seat. Whoever knows it plays: keep it."""
+    """What holds a seat; -1 is the owner of a table who has no seat. Everybody who knows it plays: keep it."""
 
     seat: int
     token: str
@@ -139,7 +141,7 @@ class Mine(In):
 
 
 class Again(In):
-    """The tokens of several seats that want to play again; `commitment` as in `NewTable`, for whoever asks first."""
+    """The tokens of several seats that want to play again; `commitment` as in `NewTable`, for who asks first."""
 
     tokens: Annotated[list[Token], Meta(max_length=TOKENS)] = []
     commitment: Digest = ""

@@ -15,7 +15,7 @@ LEFT_OUT = frozenset({"game", "seat", "asked", "tally", "ranking"})
 
 
 class Drawing:
-    """`board` is for the eye, `reading` for the ear: both show a view, and nothing that is not in it."""
+    """`board` is for the eye, `aloud` for the ear: both show a view, and nothing that is not in it."""
 
     def __init__(self, game: Game, options: Mapping[str, str], speech: Speech) -> None:
         self.game = game
@@ -38,16 +38,16 @@ class Drawing:
     def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
         """`fold` is how much is left out where the whole does not fit on the screen: nothing (0), empty lines and what
         the question tells anyway (1), all of the others but a line each (2), all but what answers are about (3)."""
-        return [Text(line) for line in self.reading(view)]
+        return [Text(line) for line in self.aloud(view)]
 
-    def reading(self, view: View) -> list[str]:
+    def aloud(self, view: View) -> list[str]:
         return list(lines({name: value for name, value in view.items() if name not in LEFT_OUT}))
 
     def player_board(self, view: View, seat: int) -> list[RenderableType]:
         """What lies in front of one player, with everything there is to see of it."""
-        return [Text(line) for line in self.player_reading(view, seat)]
+        return [Text(line) for line in self.player_aloud(view, seat)]
 
-    def player_reading(self, view: View, seat: int) -> list[str]:
+    def player_aloud(self, view: View, seat: int) -> list[str]:
         players = view.get("players")
         player = players[seat] if isinstance(players, list) else None
         return list(lines(player)) if isinstance(player, Mapping) else []

@@ -11,7 +11,7 @@ from rich.text import Text
 from ludoteca.games.burgundy.show.view import BurgundyView, DuchyView, PlayerView
 
 from .base import View
-from .burgundy_reading import BurgundyReading
+from .burgundy_aloud import BurgundyAloud
 from .ink import Facing, flowing, joined, labelled, running, seat_name
 
 SYMBOLS = {"castle": "♜", "mine": "◊", "monastery": "✚", "ship": "≈", "livestock": "♣", "building": "⌂"}
@@ -30,7 +30,7 @@ CAN = "›"
 MARGIN = 9
 
 
-class BurgundyDrawing(BurgundyReading):
+class BurgundyDrawing(BurgundyAloud):
     def tile(self, tile: str) -> Text:
         colour = self.colour(tile)
         return Text(f"{SYMBOLS[colour]} {self.speech.name(tile)}", style=INKS[colour])

@@ -159,7 +159,7 @@ class SanJuanDrawing(Drawing):
 
     # For the ear
 
-    def reading(self, view: View) -> list[str]:
+    def aloud(self, view: View) -> list[str]:
         seen = cast(SanJuanView, view)
         say = self.speech.say
         lines = [joined(self.head(view), ", ") + "."]
@@ -178,7 +178,7 @@ class SanJuanDrawing(Drawing):
             lines += self.read_player(seen, seen["players"][seat])
         return lines
 
-    def player_reading(self, view: View, seat: int) -> list[str]:
+    def player_aloud(self, view: View, seat: int) -> list[str]:
         seen = cast(SanJuanView, view)
         return self.read_player(seen, seen["players"][seat])
 

@@ -16,7 +16,7 @@ from ludoteca.i18n.voice import Speech
 from ..players import colour, shape
 from .base import View
 from .ink import Facing, Heading, flowing, joined, labelled, running, seat_name
-from .venezia_reading import VeneziaReading, counted
+from .venezia_aloud import VeneziaAloud, counted
 
 SYMBOLS = {"basilica": "✚", "palazzo": "♛", "campo": "◈", "ponte": "∩", "casa": "⌂"}
 INKS = {
@@ -36,7 +36,7 @@ STEP = 2  # columns for half a hex
 Cell = tuple[str, str]
 
 
-class VeneziaDrawing(VeneziaReading):
+class VeneziaDrawing(VeneziaAloud):
     def __init__(self, game: Game, options: Mapping[str, str], speech: Speech) -> None:
         super().__init__(game, options, speech)
         water = [place for space in self.map.sheet.track for place in space.hexes]

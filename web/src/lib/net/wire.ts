@@ -337,7 +337,7 @@ export interface Menu {
 }
 
 /** The open question: whose, what (message key), and why (the phases in progress, outermost first). */
-export interface Asked {
+export interface Question {
   seat: number
   ask: string
   trail: string[]
@@ -345,7 +345,7 @@ export interface Asked {
 }
 
 /** A question this reader's seat may answer before its turn, and the answer that waits already, if any. */
-export interface EarlyAsked {
+export interface EarlyQuestion {
   seat: number
   ask: string
   choices: Choice[]
@@ -400,18 +400,19 @@ export interface Point {
   scores: number[]
 }
 
-/** A place in a finished match worth seeing again: the answer after which the winner was ahead for good (`lead`) or furthest `behind`, one of the largest gains, or the last `count` that moved several. `ply` is the position after it, `gains` are by seat, `ahead` is this seat's distance from the best of the others then. */
+/** A place in a finished match worth seeing again: the answer after which the winner was ahead for good (`lead`) or furthest `behind`, one of the largest gains, or the last `count` that moved several. `ply` is the position after it, `gains` are by party, `ahead` is this party's distance from the best of the others then. */
 export interface Moment {
   kind: 'behind' | 'count' | 'gain' | 'lead'
   ply: number
   round: number
-  seat: number
+  party: number
   gains: number[]
   ahead: number
 }
 
-/** How it ended. Parties are the seats, then those at the table that are nobody's. */
+/** How it ended, by party: `parties` are the seats of each; one that is nobody's has none. Place 1 has won: a match that one player has lost has no such place. */
 export interface Result {
+  parties: number[][]
   ranking: number[]
   scores: number[]
   tally: Source[]
@@ -435,7 +436,7 @@ export interface SeatInfo {
   agreed: number[]
 }
 
-/** A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment` is the digest of the secret that all draws come from; the record of the finished match tells the secret. */
+/** A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment` is the digest of the secret that all draws come from; the record of the finished match tells the secret. `parties` is the party of each seat; `scores` and `ranking` are by party, once the match is over. */
 export interface TableInfo {
   id: string
   code: string
@@ -454,6 +455,7 @@ export interface TableInfo {
   rematch: string
   follows: string
   commitment: string
+  parties: number[]
   scores: number[]
   ranking: number[]
 }
@@ -465,7 +467,7 @@ export interface MyTable {
   turn: boolean
 }
 
-/** A seat of a table to be made. `me`: mine. `person`: whoever comes. `here`: another player at my screen. */
+/** A seat of a table to be made. `me`: mine. `person`: anybody who comes. `here`: another player at my screen. */
 export interface SeatPlan {
   who: 'bot' | 'here' | 'me' | 'person'
   name?: string
@@ -489,7 +491,7 @@ export interface NewTable {
   words?: string
 }
 
-/** What holds a seat; -1 is the owner of a table who has no seat. Whoever knows it plays: keep it. */
+/** What holds a seat; -1 is the owner of a table who has no seat. Everybody who knows it plays: keep it. */
 export interface SeatToken {
   seat: number
   token: string
@@ -530,7 +532,7 @@ export interface Mine {
   tokens: string[]
 }
 
-/** The tokens of several seats that want to play again; `commitment` as in `NewTable`, for whoever asks first. */
+/** The tokens of several seats that want to play again; `commitment` as in `NewTable`, for who asks first. */
 export interface Again {
   tokens?: string[]
   commitment?: string
@@ -550,6 +552,15 @@ export interface FieldInfo {
   secret: boolean
 }
 
+/** Where all of `when` holds, all of `needs` must hold, and one of `either` if there are any: options, or `seats`, with the values that serve. Of a value with dots every name must be among them. `why` is the id of the reason, whose text is `term-<why>`. */
+export interface TermInfo {
+  when: Record<string, string[]>
+  needs: Record<string, string[]>
+  either: Record<string, string[]>
+  why: string
+  rule: string
+}
+
 export interface EventInfo {
   name: string
   fields: FieldInfo[]
@@ -563,10 +574,23 @@ export interface GameInfo {
   standing: string
   seats: number[]
   options: OptionInfo[]
+  terms: TermInfo[]
   sources: string[]
   events: EventInfo[]
   kinds: Record<string, Kind>
   codes: number
+}
+
+/** A kind of card, building, tile or role, and what is printed on it by name. */
+export interface ComponentInfo {
+  id: string
+  printed: Record<string, Value>
+}
+
+/** Components that belong together, in the order of the game's own lists. */
+export interface ComponentGroup {
+  name: string
+  components: ComponentInfo[]
 }
 
 /** An answer there is in a game, whether or not it is possible now. */
@@ -625,7 +649,7 @@ export interface ReplayInfo {
 export interface ReplayFrame {
   ply: number
   view: View
-  asked: Asked | null
+  question: Question | null
 }
 
 /** Make a link to a replay at a ply, from a perspective, with or without the players' names. */
@@ -731,8 +755,8 @@ export interface Update {
   row: number
   reader: number
   view: View
-  asked: Asked | null
-  early: EarlyAsked[]
+  question: Question | null
+  early: EarlyQuestion[]
   entries: Entry[]
   fresh: boolean
   back: Back

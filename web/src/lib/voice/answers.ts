@@ -1,20 +1,20 @@
 // Questions, answers, facts and reasons in words: the twin of the package's own i18n/voice/answers.py.
 import { attr, has, hasForm, t } from "../i18n/index.svelte";
-import type { Asked, Blocked, Choice, Menu, Value } from "../net/wire";
+import type { Blocked, Choice, Menu, Question, Value } from "../net/wire";
 import { args, lettered } from "./arguments";
 import { factKinds } from "./fields";
 import { plain, type Reader } from "./names";
 
-/** A question: its menu is for the asked seat alone. */
-type Question = Pick<Asked, "ask" | "trail"> & { menu: Pick<Menu, "args" | "least" | "most"> | null };
+/** What is said of a question; its menu is for the asked seat alone. */
+type Asked = Pick<Question, "ask" | "trail"> & { menu: Pick<Menu, "args" | "least" | "most"> | null };
 
-export function questionText(asked: Question, reader: Reader): string {
+export function questionText(asked: Asked, reader: Reader): string {
   const { least = 0, most = 0, args: values = {} } = asked.menu ?? {};
   return t(`ask-${plain(asked.ask)}`, args({ least, most, ...values }, factKinds(), reader));
 }
 
 /** Why it is asked, outermost first; the question itself and steps that say nothing are left out. */
-export function trailText(asked: Question, reader: Reader): string[] {
+export function trailText(asked: Asked, reader: Reader): string[] {
   const said = asked.trail
     .filter((step) => step !== asked.ask)
     .map((step) => {

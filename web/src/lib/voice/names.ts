@@ -28,6 +28,12 @@ export function spoken(id: string, seen: string): string {
   return seen === thing(id) ? seen : `${seen}, ${thing(id)}`;
 }
 
+/** What a player is called; a party behind the seats, which is nobody's, has a name of the game's own. */
+export function called(seat: number, name: string | undefined, seats: number): string {
+  if (seats && seat >= seats && has("party-name")) return t("party-name");
+  return name || t("seat", { number: seat + 1 });
+}
+
 export function seated(seat: number, reader: Reader): string {
   return seat === reader.me ? attr("you", "name") : reader.name(seat);
 }

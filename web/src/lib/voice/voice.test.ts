@@ -2,7 +2,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import text from "../../../../tests/i18n/voices.json?raw";
 import { useGame, useLang, type Lang } from "../i18n/index.svelte";
-import type { Asked, Blocked, Choice, GameEvent, GameInfo, Menu } from "../net/wire";
+import type { Blocked, Choice, GameEvent, GameInfo, Menu, Question } from "../net/wire";
 import { actionText, factTexts, questionText, reasonText, trailText } from "./answers";
 import { lines } from "./events";
 import { declare } from "./fields";
@@ -14,7 +14,7 @@ interface Case {
   events?: GameEvent[];
   blocked?: Pick<Blocked, "reason" | "args">;
   choice?: Pick<Choice, "text" | "facts"> & { ask: string };
-  asked?: Pick<Asked, "ask" | "trail"> & Pick<Menu, "args" | "least" | "most">;
+  asked?: Pick<Question, "ask" | "trail"> & Pick<Menu, "args" | "least" | "most">;
   said: Record<Lang, unknown>;
 }
 

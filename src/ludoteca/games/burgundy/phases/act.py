@@ -5,6 +5,7 @@ Workers are no question: whoever names a target pays the least that gets there.
 
 from mypy_extensions import i64
 
+from ludoteca.core.menus import distinct, picks
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
@@ -38,12 +39,9 @@ def rooms(s: Burgundy, e: Estate) -> list[int]:
     placing cover one part of a board; one with more parts brings codes of its own."""
     masks = [0, 0, 0, 0]
     board = s.board(e)
-    before = NONE
-    for kind in e.storage:
-        if kind != before:
-            tile = s.rules.tiles[kind]
-            masks[tile.adjust & 3] |= int(tile.room(e, board, 0))
-            before = kind
+    for kind in distinct(e.storage):
+        tile = s.rules.tiles[kind]
+        masks[tile.adjust & 3] |= int(tile.room(e, board, 0))
     return masks
 
 
@@ -142,27 +140,13 @@ class Discard(Frame[Burgundy]):
     def clone(self) -> "Discard":
         return Discard(self.seat, self.space)
 
-    def __repr__(self) -> str:
-        return f"Discard({self.seat}, {self.space})"
-
     def step(self, s: Burgundy) -> Decision | None:
-        return Decision(self.seat, "turn.drop", kinds_menu(s.estate(self.seat).storage, s.rules.codes.drops))
+        return Decision(self.seat, "turn.drop", picks(s.estate(self.seat).storage, s.rules.codes.drops, 0, 0))
 
     def apply(self, s: Burgundy, action: Action) -> None:
         s.stack.pop()
         s.discard(self.seat, action.thing)
         s.store(self.seat, self.space)
-
-
-def kinds_menu(kinds: list[int], answers: list[Action]) -> list[Action]:
-    """One answer for each different kind of a sorted list."""
-    acts: list[Action] = []
-    before = NONE
-    for kind in kinds:
-        if kind != before:
-            acts.append(answers[kind])
-            before = kind
-    return acts
 
 
 # Placing
@@ -172,9 +156,9 @@ def fitting(s: Burgundy, e: Estate, at: int, value: int) -> list[int]:
     """The different kinds in storage that may go to a hex now."""
     board = s.board(e)
     found: list[int] = []
-    for kind in e.storage:
+    for kind in distinct(e.storage):
         tile = s.rules.tiles[kind]
-        if kind not in found and (tile.room(e, board, at // PART) >> (at % PART)) & 1:
+        if (tile.room(e, board, at // PART) >> (at % PART)) & 1:
             bits = reach(e.has(8), e.has(tile.adjust), e.workers, value)
             if (bits >> (board.number[at] - 1)) & 1:
                 found.append(kind)
@@ -201,12 +185,9 @@ class Choose(Frame[Burgundy]):
     def clone(self) -> "Choose":
         return Choose(self.seat, self.at, self.value)
 
-    def __repr__(self) -> str:
-        return f"Choose({self.seat}, hex {self.at})"
-
     def step(self, s: Burgundy) -> Decision | None:
         kinds = fitting(s, s.estate(self.seat), self.at, self.value)
-        return Decision(self.seat, "turn.use", kinds_menu(kinds, s.rules.codes.uses))
+        return Decision(self.seat, "turn.use", picks(kinds, s.rules.codes.uses, 0, 0))
 
     def apply(self, s: Burgundy, action: Action) -> None:
         s.stack.pop()
@@ -229,4 +210,4 @@ def place(s: Burgundy, seat: int, at: int, kind: int, value: int) -> None:
         if e.colours[board.colour[at]] == 0:
             todo |= COLOUR
     if todo:
-        s.push(Placed(seat, at, kind, todo, 0))
+        s.push(Placed(seat=seat, at=at, kind=kind, todo=todo, scored=0))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludoteca.core.frames import OneSeat
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
@@ -33,11 +34,8 @@ def decline(s: Burgundy, seat: int) -> None:
     s.tell(tell.PASS, seat)
 
 
-class FreeAction(Frame[Burgundy]):
+class FreeAction(OneSeat[Burgundy]):
     """An action without a die; what may be bought at any moment may be bought before it (A3)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def apply(self, s: Burgundy, action: Action) -> None:
         if action.source == FREE:
@@ -55,9 +53,6 @@ class Castle(FreeAction):
     def clone(self) -> "Castle":
         return Castle(self.seat)
 
-    def __repr__(self) -> str:
-        return f"Castle({self.seat})"
-
     def step(self, s: Burgundy) -> Decision | None:
         e = s.estate(self.seat)
         acts: list[Action] = []
@@ -73,9 +68,6 @@ class CityHall(FreeAction):
 
     def clone(self) -> "CityHall":
         return CityHall(self.seat)
-
-    def __repr__(self) -> str:
-        return f"CityHall({self.seat})"
 
     def step(self, s: Burgundy) -> Decision | None:
         e = s.estate(self.seat)
@@ -99,9 +91,6 @@ class Fetch(Frame[Burgundy]):
 
     def clone(self) -> "Fetch":
         return Fetch(self.seat, self.by)
-
-    def __repr__(self) -> str:
-        return f"Fetch({self.seat}, {self.by})"
 
     def step(self, s: Burgundy) -> Decision | None:
         acts = fetch_offers(s, self.seat, self.by)
@@ -148,17 +137,11 @@ def fetch_offers(s: Burgundy, seat: int, by: int) -> list[Action]:
     return acts
 
 
-class Warehouse(Frame[Burgundy]):
+class Warehouse(OneSeat[Burgundy]):
     """CoB 42: one may sell a stack of one's choice, as with the sell action."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def clone(self) -> "Warehouse":
         return Warehouse(self.seat)
-
-    def __repr__(self) -> str:
-        return f"Warehouse({self.seat})"
 
     def step(self, s: Burgundy) -> Decision | None:
         acts: list[Action] = []

@@ -5,6 +5,7 @@ from typing import Final
 from ludoteca.core.protocol import Decision, Frame
 
 from .. import tell
+from ..estate import put
 from ..position import Burgundy
 from ..scoring import AREA_POINTS, BONUS_POINTS, PHASE_POINTS
 
@@ -26,10 +27,7 @@ class Placed(Frame[Burgundy]):
         self.scored = scored
 
     def clone(self) -> "Placed":
-        return Placed(self.seat, self.at, self.kind, self.todo, self.scored)
-
-    def __repr__(self) -> str:
-        return f"Placed({self.seat}, hex {self.at}, {self.kind})"
+        return Placed(seat=self.seat, at=self.at, kind=self.kind, todo=self.todo, scored=self.scored)
 
     def step(self, s: Burgundy) -> Decision | None:
         if self.todo == 0:
@@ -61,10 +59,8 @@ class Placed(Frame[Burgundy]):
         colour = s.board(e).colour[self.at]
         place = s.claimed[colour]
         if place < len(s.setting.bonus):
-            claimed = s.claimed[:]
-            claimed[colour] += 1
-            s.claimed = claimed
-            e.bonus |= 1 << (2 * colour + place)
+            s.claimed = put(s.claimed, colour, place + 1)
+            e.win_bonus(colour, place)
             s.tell(tell.BONUS, self.seat, colour, place)
             s.score(self.seat, BONUS_POINTS, s.setting.bonus[place])
             self.scored += s.setting.bonus[place]

@@ -27,9 +27,6 @@ class Setup(Frame[Burgundy]):
     def clone(self) -> "Setup":
         return Setup(self.todo)
 
-    def __repr__(self) -> str:
-        return f"Setup({self.todo})"
-
     def step(self, s: Burgundy) -> Decision | None:
         todo = self.todo
         self.todo += 1
@@ -67,9 +64,6 @@ class Sides(Around[Burgundy]):
     def clone(self) -> "Sides":
         return Sides(self.owner, self.count, self.done)
 
-    def __repr__(self) -> str:
-        return f"Sides({self.done})"
-
     def turn(self, s: Burgundy, seat: int) -> Decision | None:
         return Decision(seat, "setup.side", s.rules.codes.sides)
 
@@ -78,7 +72,7 @@ class Sides(Around[Burgundy]):
         for plate in s.rules.plates:
             if s.estates[at].duchy in plate:
                 duchy = plate[action.thing]
-                s.estates[at] = new_estate(s.rules.boards[duchy], duchy, s.rules.pieces.start_silver)
+                s.estates[at] = new_estate(s.rules.boards[duchy], duchy, s.rules.pieces)
                 break
         self.next(s)
 
@@ -92,9 +86,6 @@ class Castles(Around[Burgundy]):
     def clone(self) -> "Castles":
         return Castles(self.owner, self.count, self.done)
 
-    def __repr__(self) -> str:
-        return f"Castles({self.done})"
-
     def turn(self, s: Burgundy, seat: int) -> Decision | None:
         board = s.board(s.estate(seat))
         places = s.rules.codes.places
@@ -105,7 +96,8 @@ class Castles(Around[Burgundy]):
         e = s.estate(seat)
         at = action.thing
         bags = s.bags[:]
-        bags[CASTLE] = [bags[CASTLE][0] - 1]
+        place = s.setting.backs[CASTLE].index(CASTLE_TILE)
+        bags[CASTLE] = put(bags[CASTLE], place, bags[CASTLE][place] - 1)
         s.bags = bags
         e.cover(s.board(e), at, CASTLE_TILE)
         s.tell(tell.PLACE, seat, at, CASTLE_TILE)

@@ -8,7 +8,7 @@ from ludoteca.core.protocol import Action, Decision, Frame
 from .. import tell
 from ..actions import NO
 from ..data import DEPOTS, GOODS
-from ..estate import Estate
+from ..estate import Estate, put
 from ..position import Burgundy
 
 FIRST_DEPOT: Final = 0
@@ -27,9 +27,6 @@ class Ship(Frame[Burgundy]):
 
     def clone(self) -> "Ship":
         return Ship(self.seat, self.todo, self.depot)
-
-    def __repr__(self) -> str:
-        return f"Ship({self.seat}, {self.todo})"
 
     def step(self, s: Burgundy) -> Decision | None:
         e = s.estate(self.seat)
@@ -67,7 +64,7 @@ def loadable(s: Burgundy, e: Estate, depot: int) -> bool:
     """Whether anything of a depot has room."""
     free = s.rules.pieces.goods_slots - e.kinds_of_goods()
     for good in range(GOODS):
-        if s.wares[depot * GOODS + good] and (free > 0 or e.goods[good]):
+        if s.ware(depot, good) and (free > 0 or e.goods[good]):
             return True
     return False
 
@@ -77,7 +74,7 @@ def load(s: Burgundy, seat: int, depot: int) -> None:
     e = s.estate(seat)
     fresh: list[int] = []
     for good in range(GOODS):
-        if s.wares[depot * GOODS + good]:
+        if s.ware(depot, good):
             if e.goods[good]:
                 stow(s, seat, depot, good)
             else:
@@ -87,20 +84,15 @@ def load(s: Burgundy, seat: int, depot: int) -> None:
         for good in fresh:
             stow(s, seat, depot, good)
     elif free:
-        s.push(Loading(seat, free, free, 0, depot))
+        s.push(Loading(who=seat, least=free, most=free, last=0, depot=depot))
 
 
 def stow(s: Burgundy, seat: int, depot: int, good: int) -> None:
     """All goods of one kind from a depot to their storage place."""
     e = s.estate(seat)
-    at = depot * GOODS + good
-    number = s.wares[at]
-    wares = s.wares[:]
-    wares[at] = 0
-    s.wares = wares
-    goods = e.goods[:]
-    goods[good] += number
-    e.goods = goods
+    number = s.ware(depot, good)
+    s.set_ware(depot, good, 0)
+    e.goods = put(e.goods, good, e.goods[good] + number)
     for _ in range(number):
         s.tell(tell.LOAD, seat, depot, good)
 
@@ -113,13 +105,10 @@ class Loading(Pick[Burgundy]):
         self.depot = depot
 
     def clone(self) -> "Loading":
-        return Loading(self.who, self.least, self.most, self.last, self.depot)
-
-    def __repr__(self) -> str:
-        return f"Loading({self.who}, {self.least} of depot {self.depot + 1})"
+        return Loading(who=self.who, least=self.least, most=self.most, last=self.last, depot=self.depot)
 
     def kinds(self, s: Burgundy) -> list[int]:
-        return [good for good in range(GOODS) if s.wares[self.depot * GOODS + good]]
+        return [good for good in range(GOODS) if s.ware(self.depot, good)]
 
     def secret(self) -> bool:
         return False

@@ -7,9 +7,9 @@ from ludoteca.core.protocol import Action, Decision, Frame
 from .. import tell
 from ..actions import END, FIRST, SECOND
 from ..position import Burgundy
+from ..seat import BOTH
 from .act import offers, perform, power_offers, rooms, use_power
 
-BOTH: Final = 3
 NO_DIE: Final = -1
 
 
@@ -22,9 +22,6 @@ class Turn(Frame[Burgundy]):
 
     def clone(self) -> "Turn":
         return Turn(self.seat, self.source)
-
-    def __repr__(self) -> str:
-        return f"Turn({self.seat})"
 
     def step(self, s: Burgundy) -> Decision | None:
         """Equal dice are offered once. With both dice used the end is asked only if something can still be done."""
@@ -39,9 +36,9 @@ class Turn(Frame[Burgundy]):
             return Decision(self.seat, "turn.end", acts)
         e = s.estate(self.seat)
         masks = rooms(s, e)
-        if not player.spent & 1:
+        if not player.has_spent(FIRST):
             offers(s, e, masks, FIRST, player.first, acts)
-        if not player.spent & 2 and (player.spent or player.second != player.first):
+        if not player.has_spent(SECOND) and (player.spent or player.second != player.first):
             offers(s, e, masks, SECOND, player.second, acts)
         if s.setting.letter:
             acts.append(s.rules.codes.end)
@@ -52,8 +49,8 @@ class Turn(Frame[Burgundy]):
         if action.source != NO_DIE:
             player = s.players[self.seat]
             self.source = action.source
-            player.spent |= 1 << self.source
-            perform(s, self.seat, player.first if self.source == FIRST else player.second, action)
+            player.spend(self.source)
+            perform(s, self.seat, player.die(self.source), action)
         elif action.verb == END:
             player = s.players[self.seat]
             if player.spent != BOTH:

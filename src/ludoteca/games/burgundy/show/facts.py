@@ -7,15 +7,13 @@ from ludoteca.core.protocol import Action, Event
 
 from .. import tell
 from ..actions import BUY, FIRST, PLACE, SECOND, SOURCE_IDS, TAKE
-from ..data import COLOUR_IDS, COLOURS, TILE_IDS
+from ..data import ADJUSTS, COLOUR_IDS, COLOURS
 from ..position import Burgundy
 from ..reach import workers_for
 from ..scoring import SOURCES
 
 # What belongs to an answer ends where one of these is told.
 AFTERWARDS = (tell.TURN, tell.ROUND, tell.PHASE_END, tell.OVER)
-# The monastery that turns a die when a tile of a colour is placed.
-ADJUSTS = (11, 11, 11, 10, 10, 9)
 
 
 def sides(s: Burgundy, seat: int) -> list[int]:
@@ -24,17 +22,13 @@ def sides(s: Burgundy, seat: int) -> list[int]:
 
 
 def open_dice(s: Burgundy, seat: int) -> list[int]:
-    return [source for source in (FIRST, SECOND) if not s.players[seat].spent >> source & 1]
-
-
-def die_value(s: Burgundy, seat: int, source: int) -> int:
-    return s.players[seat].first if source == FIRST else s.players[seat].second
+    return [source for source in (FIRST, SECOND) if not s.players[seat].has_spent(source)]
 
 
 def die_reach(s: Burgundy, seat: int, source: int) -> dict[str, Value]:
     """The workers each number costs with a die, by what it is used for; -1 where there are too few."""
     e = s.estate(seat)
-    value = die_value(s, seat, source)
+    value = s.players[seat].die(source)
 
     def costs(adjust: int) -> list[Value]:
         found = [workers_for(e.has(8), e.has(adjust), value, number) for number in range(1, 7)]
@@ -48,9 +42,9 @@ def meant(s: Burgundy, seat: int, action: Action) -> dict[str, Value]:
     """What an answer names by place: the value of its die, and the tile that lies there (`none`: several fit)."""
     named: dict[str, Value] = {}
     if action.source in (FIRST, SECOND):
-        named["die"] = die_value(s, seat, action.source)
+        named["die"] = s.players[seat].die(action.source)
     if action.verb in (TAKE, BUY):
-        named["tile"] = TILE_IDS[s.spaces[action.thing]]
+        named["tile"] = s.tile_id(s.spaces[action.thing])
     elif action.verb == PLACE:
         named["tile"] = NOTHING
     return named
@@ -63,7 +57,7 @@ def until_afterwards(events: list[Event]) -> list[Event]:
     return events
 
 
-def told(events: list[Event]) -> dict[str, Value]:
+def told(s: Burgundy, events: list[Event]) -> dict[str, Value]:
     """Costs, gains and points by cause, as the events of an answer tell them."""
     facts: dict[str, Value] = {"workers": 0}
     sums = {"points": 0, "workers": 0, "workers_gained": 0, "silver": 0, "silver_gained": 0, "goods": 0}
@@ -80,7 +74,7 @@ def told(events: list[Event]) -> dict[str, Value]:
         elif event.kind == tell.SELL:
             facts["sold"] = event.c
         elif event.kind in (tell.TAKE, tell.BUY, tell.PLACE):
-            facts["tile"] = TILE_IDS[event.c]
+            facts["tile"] = s.tile_id(event.c)
         elif event.kind == tell.AREA:
             facts["completes"] = event.c
         elif event.kind == tell.BONUS:

@@ -6,7 +6,7 @@ from ludoteca.core.preview import Blocked, Preview, Question, Value
 from ludoteca.core.protocol import Action
 
 from ..actions import SIDE, SOURCE_IDS, space_id
-from ..data import COLOUR_IDS, GOODS, SPACES, TILE_IDS
+from ..data import COLOUR_IDS, SPACES
 from ..meta import BurgundyGame
 from ..phases.act import Choose, Discard
 from ..phases.effects import Castle, Fetch
@@ -15,7 +15,7 @@ from ..phases.setup import Sides
 from ..phases.ship import Loading
 from ..phases.turn import Turn
 from ..position import Burgundy, Rules
-from .facts import die_reach, die_value, meant, open_dice, sides, told, until_afterwards
+from .facts import die_reach, meant, open_dice, sides, told, until_afterwards
 from .reasons import blocked
 
 
@@ -23,7 +23,7 @@ class BurgundyPreview(Preview[Burgundy]):
     def __init__(self, rules: Rules) -> None:
         numbers = tuple(str(number) for number in range(1, 7))
         self.words = {
-            "tile": TILE_IDS,
+            "tile": rules.pieces.ids,
             "colour": COLOUR_IDS,
             "duchy": [board.name for board in rules.boards],
             "space": [space_id(space) for space in range(SPACES)],
@@ -45,9 +45,9 @@ class BurgundyPreview(Preview[Burgundy]):
         elif isinstance(top, Choose):
             question["args"] = {"hex": top.at}
         elif isinstance(top, Discard):
-            question["args"] = {"tile": TILE_IDS[s.spaces[top.space]]}
+            question["args"] = {"tile": s.tile_id(s.spaces[top.space])}
         elif isinstance(top, Fetch):
-            question["args"] = {"tile": TILE_IDS[top.by]}
+            question["args"] = {"tile": s.tile_id(top.by)}
         elif isinstance(top, Loading):
             question["args"] = {"depot": top.depot + 1, "most": top.most}
         elif isinstance(top, Sides) and s.decision is not None:
@@ -60,9 +60,9 @@ class BurgundyPreview(Preview[Burgundy]):
         for frame in s.stack:
             if isinstance(frame, Turn):
                 if frame.source >= 0 and frame is not s.stack[-1]:
-                    steps.append(f"die {SOURCE_IDS[frame.source]} {die_value(s, frame.seat, frame.source)}")
+                    steps.append(f"die {SOURCE_IDS[frame.source]} {s.players[frame.seat].die(frame.source)}")
             elif isinstance(frame, Placed):
-                steps.append(f"placed {TILE_IDS[frame.kind]} {frame.at} {frame.scored}")
+                steps.append(f"placed {s.tile_id(frame.kind)} {frame.at} {frame.scored}")
         if steps and s.decision is not None:
             steps.append(s.decision.ask)
         return steps
@@ -78,7 +78,7 @@ class BurgundyPreview(Preview[Burgundy]):
         trial.apply(action)
         seat = s.decision.seat
         events = until_afterwards(trial.events)
-        facts = meant(s, seat, action) | told(events)
+        facts = meant(s, seat, action) | told(s, events)
         if len(events) == len(trial.events) and trial.decision is not None:
             facts |= self.what_follows(trial, seat)
         return facts
@@ -93,7 +93,7 @@ class BurgundyPreview(Preview[Burgundy]):
             tiles: dict[str, Value] = {}
             for action in trial.decision.actions:
                 points = self.facts(trial, action).get("points", 0)
-                tiles[TILE_IDS[action.thing]] = points
+                tiles[trial.tile_id(action.thing)] = points
             facts["tiles"] = tiles
         return facts
 
@@ -106,7 +106,7 @@ class BurgundyPreview(Preview[Burgundy]):
         if not isinstance(top, Loading):
             return []
         goods = [good for good in top.kinds(s) if good >= top.last]
-        goods.sort(key=lambda good: (-s.wares[top.depot * GOODS + good], good))
+        goods.sort(key=lambda good: (-s.ware(top.depot, good), good))
         return [top.answers(s)[good] for good in sorted(goods[: top.most])]
 
 

@@ -6,7 +6,7 @@ from ludoteca.core.preview import Blocked, Value
 
 from ..actions import PLACE, space_id
 from ..boards import hexes
-from ..data import COLOUR_IDS, DEPOT_SPACES, GOODS, NONE, SPACES, TILE_IDS, depot_of
+from ..data import COLOUR_IDS, DEPOT_SPACES, GOODS, NONE, SPACES, depot_of
 from ..estate import Estate
 from ..phases.act import can_store, fitting
 from ..phases.effects import CityHall, FreeAction
@@ -14,7 +14,7 @@ from ..phases.turn import Turn
 from ..position import Burgundy
 from ..powers import BOUGHT, FETCHED, WORKERS_PRICE
 from ..reach import ANY, workers_for
-from .facts import die_value, open_dice
+from .facts import open_dice
 
 
 def blocked(s: Burgundy) -> list[Blocked]:
@@ -33,7 +33,7 @@ def blocked(s: Burgundy) -> list[Blocked]:
 def values(s: Burgundy, seat: int) -> list[int]:
     """The dice to act with now; ANY for a castle or a city hall."""
     if isinstance(s.stack[-1], Turn):
-        return [die_value(s, seat, source) for source in open_dice(s, seat)]
+        return [s.players[seat].die(source) for source in open_dice(s, seat)]
     return [ANY]
 
 
@@ -66,7 +66,7 @@ def blocked_hexes(s: Burgundy, seat: int) -> list[Blocked]:
         elif not fit:
             reasons.append(Blocked(target=target, reason="no-tile", args={"colour": colour}, rule="CoB 27"))
         elif not fitting(s, e, at, ANY):
-            reasons.append(Blocked(target=target, reason="city-has", args={"tile": TILE_IDS[fit[0]]}, rule="CoB 40"))
+            reasons.append(Blocked(target=target, reason="city-has", args={"tile": s.tile_id(fit[0])}, rule="CoB 40"))
         else:
             adjust = s.rules.tiles[fit[0]].adjust
             reasons.append(out_of_reach(s, seat, target, adjust, board.number[at], "CoB 27"))
@@ -83,14 +83,14 @@ def blocked_storage(s: Burgundy, seat: int) -> list[Blocked]:
     for kind in sorted(set(e.storage)):
         tile = s.rules.tiles[kind]
         room = hexes(tile.room(e, board, 0), 0)
-        bordering = hexes(e.front[0] & board.colour_mask[tile.colour], 0)
-        target = f"storage:{TILE_IDS[kind]}"
+        bordering = hexes(e.front[0] & board.colour_in(tile.colour, 0), 0)
+        target = f"storage:{s.tile_id(kind)}"
         if possible.intersection(room):
             continue
         if room:
             reasons.append(Blocked(target=target, reason="no-number", args={}, rule="CoB 23"))
         elif bordering:
-            reasons.append(Blocked(target=target, reason="city-has", args={"tile": TILE_IDS[kind]}, rule="CoB 40"))
+            reasons.append(Blocked(target=target, reason="city-has", args={"tile": s.tile_id(kind)}, rule="CoB 40"))
         else:
             reasons.append(Blocked(target=target, reason="no-hex", args={}, rule="CoB 27"))
     return reasons

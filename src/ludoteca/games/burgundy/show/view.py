@@ -6,8 +6,19 @@ from typing import NotRequired, TypedDict
 
 from ludoteca.core.seen import Asked, asked
 
-from ..boards import Board
-from ..data import BACKS, BLACK, COLOUR_IDS, COLOURS, DEPOT_SPACES, DEPOTS, GOODS, MONASTERIES, NONE, TILE_IDS
+from ..data import (
+    BACKS,
+    BLACK,
+    BONUS_TILES,
+    COLOUR_IDS,
+    COLOURS,
+    COUNTING,
+    DEPOT_SPACES,
+    DEPOTS,
+    GOODS,
+    NONE,
+    spaces_of,
+)
 from ..estate import Estate
 from ..position import Burgundy
 from ..powers import BOUGHT, FETCHED
@@ -85,8 +96,8 @@ class BurgundyView(TypedDict):
     ranking: NotRequired[list[int]]
 
 
-def name(kind: int) -> str | None:
-    return TILE_IDS[kind] if kind != NONE else None
+def name(s: Burgundy, kind: int) -> str | None:
+    return s.tile_id(kind) if kind != NONE else None
 
 
 def view(s: Burgundy, who: int) -> BurgundyView:
@@ -99,14 +110,14 @@ def view(s: Burgundy, who: int) -> BurgundyView:
         white=s.white or None,
         phase_bonus=list(pieces.phase_bonus),
         order=list(s.order),
-        depots=[[name(kind) for kind in s.spaces[at : at + 4]] for at in range(0, DEPOT_SPACES, 4)],
-        spaces=[[space_colour(s, at + place) for place in range(4)] for at in range(0, DEPOT_SPACES, 4)],
-        black=[name(kind) for at, kind in enumerate(s.spaces) if at >= DEPOT_SPACES and space_colour(s, at)],
-        wares=[s.wares[depot * GOODS : (depot + 1) * GOODS] for depot in range(DEPOTS)],
+        depots=[[name(s, s.spaces[space]) for space in spaces_of(depot)] for depot in range(DEPOTS)],
+        spaces=[[space_colour(s, space) for space in spaces_of(depot)] for depot in range(DEPOTS)],
+        black=[name(s, kind) for at, kind in enumerate(s.spaces) if at >= DEPOT_SPACES and space_colour(s, at)],
+        wares=[[s.ware(depot, good) for good in range(GOODS)] for depot in range(DEPOTS)],
         lane=[good + 1 for good in s.lane],
         bags=bags(s),
         unseen_goods=list(s.unseen),
-        box={TILE_IDS[kind]: number for kind, number in enumerate(s.box) if number},
+        box={s.tile_id(kind): number for kind, number in enumerate(s.box) if number},
         bonus={COLOUR_IDS[colour]: s.setting.bonus[s.claimed[colour] :] for colour in range(COLOURS)},
         sale=s.setting.sale,
         players=[player_view(s, seat) for seat in range(s.seats)],
@@ -132,7 +143,7 @@ def bags(s: Burgundy) -> dict[str, dict[str, int]]:
     names = (*COLOUR_IDS, "black")
     return {
         names[back]: {
-            TILE_IDS[kind]: number for kind, number in zip(s.setting.backs[back], s.bags[back], strict=True) if number
+            s.tile_id(kind): number for kind, number in zip(s.setting.backs[back], s.bags[back], strict=True) if number
         }
         for back in range(BACKS)
     }
@@ -144,24 +155,24 @@ def player_view(s: Burgundy, seat: int) -> PlayerView:
     return PlayerView(
         seat=seat,
         estate=player.estate,
-        dice=[DiceView(value=value, spent=bool(player.spent >> at & 1)) for at, value in enumerate(values)],
+        dice=[DiceView(value=value, spent=player.has_spent(at)) for at, value in enumerate(values)],
         marker=player.marker,
         points=dict(zip(SOURCES, player.points, strict=True)),
         score=player.score(),
-        duchy=duchy_view(s.board(e), e),
-        storage=[TILE_IDS[kind] for kind in e.storage],
+        duchy=duchy_view(s, e),
+        storage=[s.tile_id(kind) for kind in e.storage],
         slots=s.rules.pieces.storage,
         goods=list(e.goods),
         sold=list(e.sold),
         silver=e.silver,
         workers=e.workers,
         mines=e.mines,
-        monasteries=[number for number in range(1, MONASTERIES + 1) if e.has(number)],
+        monasteries=[number for number in range(1, len(s.rules.pieces.monastery)) if e.has(number)],
         bonus=[
             f"{COLOUR_IDS[colour]}.{place + 1}"
             for colour in range(COLOURS)
-            for place in range(2)
-            if e.bonus >> (2 * colour + place) & 1
+            for place in range(BONUS_TILES)
+            if e.has_bonus(colour, place)
         ],
         bought=bool(player.used & BOUGHT),
         fetched=bool(player.used & FETCHED),
@@ -170,7 +181,8 @@ def player_view(s: Burgundy, seat: int) -> PlayerView:
     )
 
 
-def duchy_view(board: Board, e: Estate) -> DuchyView:
+def duchy_view(s: Burgundy, e: Estate) -> DuchyView:
+    board = s.board(e)
     return DuchyView(
         id=board.name,
         set=board.group,
@@ -179,7 +191,7 @@ def duchy_view(board: Board, e: Estate) -> DuchyView:
         numbers=list(board.number),
         areas=list(board.area),
         near=[list(near) for near in board.near],
-        tiles=[name(kind) for kind in e.tiles],
+        tiles=[name(s, kind) for kind in e.tiles],
         left=list(e.left),
         colours_left={COLOUR_IDS[colour]: e.colours[colour] for colour in range(COLOURS)},
     )
@@ -187,9 +199,9 @@ def duchy_view(board: Board, e: Estate) -> DuchyView:
 
 def worth(s: Burgundy, e: Estate) -> dict[str, int]:
     """What each own monastery that counts at the end is worth now."""
-    return {
-        f"monastery_{number}": s.monastery_points(e, number) for number in range(15, MONASTERIES + 1) if e.has(number)
-    }
+    kinds = s.rules.pieces.monastery
+    numbers = [number for number in range(COUNTING, len(kinds)) if e.has(number)]
+    return {s.tile_id(kinds[number]): s.monastery_points(e, number) for number in numbers}
 
 
 def forecast(s: Burgundy, e: Estate) -> dict[str, int]:

@@ -7,10 +7,10 @@ from ludoteca.core.protocol import Action, Decision
 from .. import tell
 from ..actions import GOLD, LEAVE, MOVE, POINTS, SITE, STAY, TAKE
 from ..data import NEED, PONTE
-from ..position import GOING_ON, Venezia
+from ..position import GOING_ON, Venezia, last_piece
 from ..scoring import value
 from ..windows import before_move, before_site, before_treasures, gold_menu, may_pay, with_gold
-from .gold import Exchange
+from .gold import exchange
 from .works import ALONE, JOINT, Works
 
 # What is due next in one building. VE 31: site, treasures, moves; gold in between (A11).
@@ -29,11 +29,15 @@ class Building(Works):
 
     def clone(self) -> "Building":
         return Building(
-            self.active, self.kind, self.way, self.master, self.site, self.value, self.todo, self.turn
-        )  # fmt: skip
-
-    def __repr__(self) -> str:
-        return f"Building({self.kind}, {self.todo}, {self.turn})"
+            active=self.active,
+            kind=self.kind,
+            way=self.way,
+            master=self.master,
+            site=self.site,
+            value=self.value,
+            todo=self.todo,
+            turn=self.turn,
+        )
 
     def step(self, s: Venezia) -> Decision | None:
         todo = self.todo
@@ -55,19 +59,19 @@ class Building(Works):
         return None
 
     def apply(self, s: Venezia, action: Action) -> None:
-        code = action.code
-        if code == GOLD:
-            s.stack.append(Exchange(self.active, self.active, 0))
-        elif self.todo == AT_SITE:
-            self.place(s, code - SITE)
-        elif self.todo == AT_POINTS:
-            self.count(s, code - POINTS)
+        verb = action.verb
+        if verb == GOLD:
+            exchange(s, self.active, self.active)
+        elif verb == SITE:
+            self.place(s, action.thing)
+        elif verb == POINTS:
+            self.count(s, action.thing)
         elif self.todo == AT_TREASURES:
-            if code == TAKE:
+            if verb == TAKE:
                 s.treasure(self.party(s))
             self.turn += 1
         elif self.todo == AT_MOVE:
-            self.advance(s, code == MOVE)
+            self.advance(s, verb == MOVE)
         else:
             self.todo += 1
 
@@ -100,7 +104,7 @@ class Building(Works):
         s.place(self.kind, site)
         s.tell(tell.BUILT, self.master, self.kind, site)
         if s.supply[self.kind] == 0:
-            s.close(self.active, 1 + self.kind)
+            s.close(self.active, last_piece(self.kind))
         if self.kind == PONTE:
             self.todo = AT_POINTS
         else:
@@ -114,9 +118,9 @@ class Building(Works):
         if not self.quarter_is_a_choice(s):
             self.count(s, near)
             return None
-        table = s.game.actions
+        points = s.game.by_verb[POINTS]
         low, high = (near, far) if near < far else (far, near)
-        return Decision(self.chooser(s), "building.points", [table[POINTS + low], table[POINTS + high]])
+        return Decision(self.chooser(s), "building.points", [points[low], points[high]])
 
     def count(self, s: Venezia, quarter: int) -> None:
         self.value = value(s.board, s.ground, self.kind, self.site, quarter)
@@ -180,4 +184,4 @@ class Building(Works):
 
 
 def begun(active: int, kind: int, way: int, master: int, todo: int = AT_SITE) -> Building:
-    return Building(active, kind, way, master, -1, 0, todo, 0)
+    return Building(active=active, kind=kind, way=way, master=master, site=-1, value=0, todo=todo, turn=0)

@@ -7,7 +7,7 @@ from ..actions import BUILT, GOLD, PLAY, SET
 from ..data import CASA, KINDS, NEED, PAWNS
 from ..position import GOING_ON, Venezia
 from ..windows import with_gold
-from .gold import Exchange
+from .gold import exchange
 
 
 class Cards(Frame[Venezia]):
@@ -16,34 +16,36 @@ class Cards(Frame[Venezia]):
 
     def __init__(self, seat: int, last: int, run: int) -> None:
         self.seat = seat
-        self.last = last  # the code of the last answer, -1 before the first
+        self.last = last  # the code of the last answer, -1 before the first: no answer comes before it
         self.run = run  # how many cards of the last type were played one by one
 
     def clone(self) -> "Cards":
         return Cards(self.seat, self.last, self.run)
-
-    def __repr__(self) -> str:
-        return f"Cards({self.seat})"
 
     def step(self, s: Venezia) -> Decision | None:
         if s.ended != GOING_ON:
             s.stack.pop()
             return None
         player = s.players[self.seat]
-        hand = player.hand
-        table = s.game.actions
-        acts: list[Action] = []
-        if self.last < PLAY:
-            for kind in range(PAWNS):
-                if hand[kind] >= NEED[kind] and SET + kind > self.last:
-                    acts.append(table[SET + kind])
+        acts = self.sets(s)
+        plays = s.game.by_verb[PLAY]
         for kind in range(KINDS):
-            if hand[kind] and PLAY + kind >= self.last and self.can_play(s, kind):
-                acts.append(table[PLAY + kind])
-        acts.append(table[BUILT])
+            if player.hand[kind] and plays[kind].code >= self.last and self.can_play(s, kind):
+                acts.append(plays[kind])
+        acts.append(s.game.actions[BUILT])
         if self.last < 0:
             acts = with_gold(s, self.seat, acts)
         return Decision(self.seat, "cards.play", acts, 0, player.held, True)
+
+    def sets(self, s: Venezia) -> list[Action]:
+        """VE 20: the buildings all of whose cards are in the hand."""
+        hand = s.players[self.seat].hand
+        sets = s.game.by_verb[SET]
+        acts: list[Action] = []
+        for kind in range(PAWNS):
+            if hand[kind] >= NEED[kind] and sets[kind].code > self.last:
+                acts.append(sets[kind])
+        return acts
 
     def can_play(self, s: Venezia, kind: int) -> bool:
         return kind == CASA or self.room(s, kind) > 0
@@ -52,23 +54,27 @@ class Cards(Frame[Venezia]):
         """VE 18: not more than the joint building needs. VE 20: who brings all of them in one turn builds alone, which
         is what a set is for."""
         laid = s.laid(kind)
-        before = laid - self.run if PLAY + kind == self.last else laid
+        before = laid - self.run if self.played_last(s, kind) else laid
         return NEED[kind] - laid - (1 if before == 0 else 0)
 
+    def played_last(self, s: Venezia, kind: int) -> bool:
+        """Whether the last answer was to play a card of this type."""
+        return s.game.by_verb[PLAY][kind].code == self.last
+
     def apply(self, s: Venezia, action: Action) -> None:
-        code = action.code
-        if code == GOLD:
-            s.stack.append(Exchange(self.seat, self.seat, 0))
-        elif code == BUILT:
+        verb = action.verb
+        if verb == GOLD:
+            exchange(s, self.seat, self.seat)
+        elif verb == BUILT:
             s.stack.pop()
-        elif code < PLAY:
-            self.last = code
-            self.set_down(s, code - SET)
+        elif verb == SET:
+            self.last = action.code
+            self.set_down(s, action.thing)
         else:
-            self.run = self.run + 1 if code == self.last else 1
-            self.last = code
-            s.players[self.seat].lose(code - PLAY)
-            s.lay(self.seat, code - PLAY)
+            self.run = self.run + 1 if action.code == self.last else 1
+            self.last = action.code
+            s.players[self.seat].lose(action.thing)
+            s.lay(self.seat, action.thing)
 
     def set_down(self, s: Venezia, kind: int) -> None:
         """VE 20: all cards of a building at once; nobody's pawn or cards move."""
@@ -79,13 +85,9 @@ class Cards(Frame[Venezia]):
         s.tell(tell.SET, self.seat, kind)
 
     def pool(self, s: Venezia) -> list[Action]:
-        table = s.game.actions
         hand = s.players[self.seat].hand
-        acts: list[Action] = []
-        for kind in range(PAWNS):
-            if hand[kind] >= NEED[kind] and SET + kind > self.last:
-                acts.append(table[SET + kind])
-        for kind in range(KINDS):
-            if PLAY + kind >= self.last and self.can_play(s, kind):
-                acts += [table[PLAY + kind]] * (hand[kind] if kind == CASA else min(hand[kind], self.room(s, kind)))
+        acts = self.sets(s)
+        for kind, play in enumerate(s.game.by_verb[PLAY]):
+            if play.code >= self.last and self.can_play(s, kind):
+                acts += [play] * (hand[kind] if kind == CASA else min(hand[kind], self.room(s, kind)))
         return acts

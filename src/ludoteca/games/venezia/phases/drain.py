@@ -2,10 +2,10 @@
 
 from ludoteca.core.protocol import Action, Decision, Frame
 
-from ..actions import GOLD, first_drain
+from ..actions import GOLD, drain_verb
 from ..position import GOING_ON, Venezia
 from ..windows import may_pay, with_gold
-from .gold import Exchange
+from .gold import exchange
 
 
 class Drain(Frame[Venezia]):
@@ -18,9 +18,6 @@ class Drain(Frame[Venezia]):
     def clone(self) -> "Drain":
         return Drain(self.seat, self.chosen)
 
-    def __repr__(self) -> str:
-        return f"Drain({self.seat})"
-
     def step(self, s: Venezia) -> Decision | None:
         menu = s.menus.drains
         if len(menu) == 1 or s.ended != GOING_ON:
@@ -28,22 +25,26 @@ class Drain(Frame[Venezia]):
             return None
         if self.chosen < 0:
             return Decision(self.seat, "drain", with_gold(s, self.seat, menu), 0, 2, may_pay(s, self.seat))
-        rest = menu[menu.index(s.game.actions[first_drain(s.board) + self.chosen]) + 1 :]
+        rest = menu[self.after(s, self.chosen) :]
         if len(rest) == 1:
             s.forced(self.seat, rest[0])
             self.finish(s, -1)
             return None
         return Decision(self.seat, "drain", rest, 0, 1)
 
+    def after(self, s: Venezia, chosen: int) -> int:
+        """Where the menu goes on behind a swamp."""
+        return s.menus.drains.index(s.game.by_verb[drain_verb(s.board)][chosen]) + 1
+
     def apply(self, s: Venezia, action: Action) -> None:
-        if action.code == GOLD:
-            s.stack.append(Exchange(self.seat, self.seat, 0))
+        if action.verb == GOLD:
+            exchange(s, self.seat, self.seat)
         elif action.closes:
             self.finish(s, -1)
         elif self.chosen < 0:
-            self.chosen = action.code - first_drain(s.board)
+            self.chosen = action.thing
         else:
-            self.finish(s, action.code - first_drain(s.board))
+            self.finish(s, action.thing)
 
     def finish(self, s: Venezia, second: int) -> None:
         s.stack.pop()
@@ -53,6 +54,5 @@ class Drain(Frame[Venezia]):
             s.drain(self.seat, second)
 
     def pool(self, s: Venezia) -> list[Action]:
-        menu = s.menus.drains
-        start = 0 if self.chosen < 0 else menu.index(s.game.actions[first_drain(s.board) + self.chosen]) + 1
-        return menu[start:-1]
+        start = 0 if self.chosen < 0 else self.after(s, self.chosen)
+        return s.menus.drains[start:-1]

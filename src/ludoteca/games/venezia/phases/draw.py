@@ -1,64 +1,57 @@
 """Drawing: VE 51-54, A2-A3."""
 
+from ludoteca.core.bits import members, ones
+from ludoteca.core.frames import OneSeat
+from ludoteca.core.menus import of_bits
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
 from ..actions import DECK, GOLD, NO_DRAW, OPEN, SHOW
 from ..data import HAND_LIMIT, KINDS, TAKEN
-from ..ground import ones
 from ..position import DRAW, GOING_ON, Venezia
 from ..windows import may_pay, with_gold
-from .gold import Exchange
+from .gold import exchange
 
 
-class Draw(Frame[Venezia]):
+class Draw(OneSeat[Venezia]):
     """VE 51-53: one card from the open ones or the pile, or a card of one's own laid open for three. A2: a full hand
     draws nothing."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def clone(self) -> "Draw":
         return Draw(self.seat)
-
-    def __repr__(self) -> str:
-        return f"Draw({self.seat})"
 
     def step(self, s: Venezia) -> Decision | None:
         if s.ended != GOING_ON:
             s.stack.pop()
             return None
         player = s.players[self.seat]
-        table = s.game.actions
         acts: list[Action] = []
         if can_show(s, self.seat):
+            shows = s.game.by_verb[SHOW]
             for kind in range(KINDS):
-                if player.hand[kind] and not (s.opened >> kind) & 1:
-                    acts.append(table[SHOW + kind])
-        for kind in range(KINDS):
-            if (s.opened >> kind) & 1:
-                acts.append(table[OPEN + kind])
+                if player.hand[kind] and not s.lies_open(kind):
+                    acts.append(shows[kind])
+        acts += of_bits(s.opened, s.game.by_verb[OPEN])
         if s.deck_size + s.discard_size:
-            acts.append(table[DECK])
-        acts.append(table[NO_DRAW])
+            acts.append(s.game.actions[DECK])
+        acts.append(s.game.actions[NO_DRAW])
         return Decision(self.seat, "draw", with_gold(s, self.seat, acts), 1, 1, True)
 
     def apply(self, s: Venezia, action: Action) -> None:
-        code = action.code
-        if code == GOLD:
-            s.stack.append(Exchange(self.seat, self.seat, 0))
+        verb = action.verb
+        if verb == GOLD:
+            exchange(s, self.seat, self.seat)
             return
         s.stack.pop()
-        if code == DECK:
+        if verb == DECK:
             draw_cards(s, self.seat, 1)
-        elif code >= OPEN and code < DECK:
-            take_open(s, self.seat, code - OPEN)
-        elif code != NO_DRAW:
-            kind = code - SHOW
-            s.players[self.seat].lose(kind)
-            s.opened |= 1 << kind
-            s.tell(tell.SHOW, self.seat, kind)
-            s.stack.append(Take(self.seat, kind, TAKEN, 0))
+        elif verb == OPEN:
+            take_open(s, self.seat, action.thing)
+        elif verb == SHOW:
+            s.players[self.seat].lose(action.thing)
+            s.opened |= 1 << action.thing
+            s.tell(tell.SHOW, self.seat, action.thing)
+            s.push(Take(seat=self.seat, shown=action.thing, due=TAKEN, last=0))
 
 
 class Take(Frame[Venezia]):
@@ -72,10 +65,7 @@ class Take(Frame[Venezia]):
         self.last = last
 
     def clone(self) -> "Take":
-        return Take(self.seat, self.shown, self.due, self.last)
-
-    def __repr__(self) -> str:
-        return f"Take({self.seat}, {self.due})"
+        return Take(seat=self.seat, shown=self.shown, due=self.due, last=self.last)
 
     def within(self, s: Venezia) -> int:
         """The open cards that can still be taken, as bits."""
@@ -91,16 +81,9 @@ class Take(Frame[Venezia]):
         if number == 0 or number + pile == self.due:
             self.force(s, left)
             return None
-        table = s.game.actions
-        acts: list[Action] = []
-        for kind in range(self.last, KINDS):
-            if (left >> kind) & 1:
-                if number + pile < self.due:
-                    break
-                acts.append(table[OPEN + kind])
-                number -= 1
+        acts = of_bits(left, s.game.by_verb[OPEN])[: number + pile - self.due + 1]
         if pile >= self.due:
-            acts.append(table[DECK])
+            acts.append(s.game.actions[DECK])
         if self.due < TAKEN:
             return Decision(self.seat, "draw.take", acts, self.due, self.due)
         menu = with_gold(s, self.seat, acts)
@@ -108,11 +91,10 @@ class Take(Frame[Venezia]):
 
     def force(self, s: Venezia, left: int) -> None:
         """What is left is all there is to take."""
-        for kind in range(KINDS):
-            if (left >> kind) & 1:
-                s.forced(self.seat, s.game.actions[OPEN + kind])
-                take_open(s, self.seat, kind)
-                self.due -= 1
+        for kind in members(left):
+            s.forced(self.seat, s.game.by_verb[OPEN][kind])
+            take_open(s, self.seat, kind)
+            self.due -= 1
         if self.due:
             s.forced(self.seat, s.game.actions[DECK])
             self.from_pile(s)
@@ -123,18 +105,17 @@ class Take(Frame[Venezia]):
         self.due = 0
 
     def apply(self, s: Venezia, action: Action) -> None:
-        if action.code == GOLD:
-            s.stack.append(Exchange(self.seat, self.seat, 0))
-        elif action.code == DECK:
+        if action.verb == GOLD:
+            exchange(s, self.seat, self.seat)
+        elif action.verb == DECK:
             self.from_pile(s)
         else:
-            self.last = action.code - OPEN
+            self.last = action.thing
             take_open(s, self.seat, self.last)
             self.due -= 1
 
     def pool(self, s: Venezia) -> list[Action]:
-        left = self.within(s)
-        acts = [s.game.actions[OPEN + kind] for kind in range(KINDS) if (left >> kind) & 1]
+        acts = of_bits(self.within(s), s.game.by_verb[OPEN])
         if s.deck_size + s.discard_size:
             acts.append(s.game.actions[DECK])
         return acts

@@ -14,9 +14,6 @@ class Excess(Pick[Venezia]):
     def clone(self) -> "Excess":
         return Excess(self.who, self.least, self.most, self.last)
 
-    def __repr__(self) -> str:
-        return f"Excess({self.least})"
-
     def kinds(self, s: Venezia) -> list[int]:
         return types(s, self.who)
 

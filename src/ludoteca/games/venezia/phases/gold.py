@@ -16,58 +16,59 @@ class Exchange(Frame[Venezia]):
     Until then nobody else sees them; the only answer there is is asked as well, for it would tell what they are worth.
     A token of no value is never asked for."""
 
-    def __init__(self, seat: int, active: int, last: int) -> None:
+    def __init__(self, seat: int, active: int, dearest: int) -> None:
         self.seat = seat
         self.active = active
-        self.last = last  # the place of the last value in the block, which runs from 6 gold down
+        self.dearest = dearest  # the value that may still be laid out
 
     def clone(self) -> "Exchange":
-        return Exchange(self.seat, self.active, self.last)
-
-    def __repr__(self) -> str:
-        return f"Exchange({self.seat})"
+        return Exchange(self.seat, self.active, self.dearest)
 
     def step(self, s: Venezia) -> Decision | None:
         player = s.players[self.seat]
-        table = s.game.actions
+        gives = s.game.by_verb[GIVE]
         gold = worth(player.paid)
         acts: list[Action] = []
         within = gold + worth(player.tokens)
         number = 0
-        for place in range(RICHEST):
-            value = RICHEST - place
+        for value in range(RICHEST, 0, -1):
             count = player.tokens[value]
-            if place < self.last:
+            if value > self.dearest:
                 within -= value * count
             elif count:
                 number += count
                 if within >= PRICE:
-                    acts.append(table[GIVE + place])
+                    acts.append(gives[value])
                 within -= value * count
         if gold >= PRICE:
-            acts.append(table[PAID])
+            acts.append(s.game.actions[PAID])
         return Decision(self.seat, "gold.give", acts, 0 if gold >= PRICE else 1, number, True)
 
     def apply(self, s: Venezia, action: Action) -> None:
         player = s.players[self.seat]
-        if action.code == PAID:
+        if action.verb == PAID:
             s.stack.pop()
             gold = worth(player.paid)
             s.tell(tell.PAID, self.seat, gold, gold // PRICE)
             s.spend(self.seat)
             s.move(self.seat, gold // PRICE, GOLD_SOURCE, self.active)
         else:
-            self.last = action.code - GIVE
-            lay_out(player, RICHEST - self.last)
+            self.dearest = action.thing
+            lay_out(player, self.dearest)
 
     def forget(self, seat: int) -> None:
         if seat != self.seat:
-            self.last = 0
+            self.dearest = RICHEST
 
     def pool(self, s: Venezia) -> list[Action]:
-        table = s.game.actions
+        gives = s.game.by_verb[GIVE]
         tokens = s.players[self.seat].tokens
-        return [table[GIVE + place] for place in range(self.last, RICHEST) for _ in range(tokens[RICHEST - place])]
+        return [gives[value] for value in range(self.dearest, 0, -1) for _ in range(tokens[value])]
+
+
+def exchange(s: Venezia, seat: int, active: int) -> None:
+    """A seat begins to pay, in the turn of the active player."""
+    s.push(Exchange(seat, active, RICHEST))
 
 
 class Closing(Frame[Venezia]):
@@ -80,9 +81,6 @@ class Closing(Frame[Venezia]):
 
     def clone(self) -> "Closing":
         return Closing(self.closer, self.done)
-
-    def __repr__(self) -> str:
-        return f"Closing({self.done})"
 
     def seat(self, s: Venezia) -> int:
         return (self.closer + 1 + self.done) % s.seats
@@ -100,8 +98,8 @@ class Closing(Frame[Venezia]):
     def apply(self, s: Venezia, action: Action) -> None:
         seat = self.seat(s)
         self.next(s)
-        if action.code == GOLD:
-            s.stack.append(Exchange(seat, self.closer, 0))
+        if action.verb == GOLD:
+            exchange(s, seat, self.closer)
 
     def next(self, s: Venezia) -> None:
         self.done += 1

@@ -25,9 +25,9 @@ def draw_for_third(s: Venezia, active: int) -> bool:
         return False
     s.lay(party, card)
     if card == CASA:
-        s.stack.append(begun(active, CASA, ONE_CARD, party))
+        s.push(begun(active, CASA, ONE_CARD, party))
     elif s.laid(card) == NEED[card]:
-        s.stack.append(begun(active, card, JOINT, s.pawns[card], BEFORE_SITE))
+        s.push(begun(active, card, JOINT, s.pawns[card], BEFORE_SITE))
     else:
         return False
     return True

@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from ludoteca.core.menus import of_bits
 from ludoteca.core.protocol import Action, Frame
 
 from ..actions import ORDER, ORDER_CASA, ORDER_SET
@@ -14,6 +15,18 @@ from ..scoring import share
 JOINT: Final = 0
 ALONE: Final = 1
 ONE_CARD: Final = 2
+
+
+def way_of(order: Action) -> int:
+    """How a building in the queue is paid for."""
+    if order.verb == ORDER:
+        return JOINT
+    return ALONE if order.verb == ORDER_SET else ONE_CARD
+
+
+def master_of(s: Venezia, order: Action, active: int) -> int:
+    """Who is the master of a building in the queue."""
+    return s.pawns[order.thing] if order.verb == ORDER else active
 
 
 def chooser(s: Venezia, master: int, active: int) -> int:
@@ -53,9 +66,7 @@ class Works(Frame[Venezia]):
         return s.players[party].front[self.kind] > 0 if self.way == JOINT else party == self.master
 
     def quarters(self, s: Venezia) -> int:
-        """VE 32: the quarter of the building, both of a ponte, as bits."""
-        far = s.board.far[self.site]
-        return (1 << s.board.home[self.site]) | (1 << far if far >= 0 else 0)
+        return s.board.quarters_of(self.site)
 
     def quarter_is_a_choice(self, s: Venezia) -> bool:
         """VE 39: of a ponte, unless as many casas stand in both quarters."""
@@ -79,16 +90,14 @@ class Works(Frame[Venezia]):
 
 def pending(s: Venezia, seat: int) -> list[Action]:
     """VE 24: one answer for each building whose cards lie on the table."""
-    table = s.game.actions
+    by_verb = s.game.by_verb
     acts: list[Action] = []
     for kind in range(PAWNS):
         if s.pawns[kind] >= 0 and s.laid(kind) == NEED[kind]:
-            acts.append(table[ORDER + kind])
+            acts.append(by_verb[ORDER][kind])
     player = s.players[seat]
     if player.sets:
-        for kind in range(PAWNS):
-            if (player.sets >> kind) & 1:
-                acts.append(table[ORDER_SET + kind])
+        acts += of_bits(player.sets, by_verb[ORDER_SET])
     if player.front[CASA]:
-        acts.append(table[ORDER_CASA])
+        acts.append(s.game.actions[ORDER_CASA])
     return acts

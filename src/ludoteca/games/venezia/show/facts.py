@@ -3,6 +3,7 @@ whom it jumps. Gold spent in between is left out."""
 
 from __future__ import annotations
 
+from ludoteca.core.bits import members
 from ludoteca.core.preview import Value
 from ludoteca.core.protocol import Action
 
@@ -25,15 +26,16 @@ from ..actions import (  # fmt: skip
     SHOW,
     SITE,
     TAKE,
+    THIRD_LATER,
     THIRD_NOW,
-    first_drain,
+    drain_verb,
 )
 from ..board import SHAPE, SINGLE
-from ..data import CASA, KIND_IDS, KINDS, NEED, PONTE, PRICE, RICHEST, TAKEN
+from ..data import CASA, KIND_IDS, KINDS, NEED, PONTE, PRICE, TAKEN
 from ..phases.building import Building, begun
 from ..phases.draw import Take
 from ..phases.excess import types
-from ..phases.works import ALONE, JOINT, ONE_CARD, chooser, pending
+from ..phases.works import JOINT, ONE_CARD, chooser, master_of, pending, way_of
 from ..player import worth
 from ..position import Venezia, heir
 from ..scoring import share, value
@@ -42,22 +44,20 @@ from .outlook import Share, counts, jumped, openings, rim, scores_by_hex, shares
 
 
 def facts(s: Venezia, action: Action) -> dict[str, Value]:
-    code = action.code
-    if code >= first_drain(s.board):
-        return {} if action.closes else drain_facts(s, code - first_drain(s.board))
-    if code >= SITE:
-        return site_facts(s, code - SITE)
-    if code >= GIVE:
-        return gold_facts(s, code)
-    if code >= THIRD_NOW:
+    verb = action.verb
+    if verb == drain_verb(s.board):
+        return drain_facts(s, action.thing)
+    if verb == SITE:
+        return site_facts(s, action.thing)
+    if verb == POINTS:
+        return points_facts(s, action.thing)
+    if verb in (THIRD_NOW, THIRD_LATER):
         return {"deck": s.deck_size, "discards": s.discard_size}
-    if code >= SHOW:
-        return draw_facts(s, code)
-    if code >= POINTS:
-        return points_facts(s, code - POINTS)
-    if code >= SET:
-        return card_facts(s, code)
-    return exchange_facts(s) if code == GOLD else {}
+    if verb in (SET, PLAY, BUILT, ORDER, ORDER_SET, ORDER_CASA):
+        return card_facts(s, action)
+    if verb in (SHOW, OPEN, DECK, NO_DRAW, DROP):
+        return draw_facts(s, action)
+    return gold_facts(s, action)
 
 
 def asked(s: Venezia) -> int:
@@ -68,24 +68,24 @@ def asked(s: Venezia) -> int:
 # Cards and buildings
 
 
-def card_facts(s: Venezia, code: int) -> dict[str, Value]:
+def card_facts(s: Venezia, action: Action) -> dict[str, Value]:
     """Playing cards, and the order of buildings."""
     seat = asked(s)
-    if code >= ORDER:
-        kind, way, master = ordered(s, seat, code)
-        return {
-            "card": KIND_IDS[kind],
-            "alone": way != JOINT,
-            "master": master,
-            "chooser": chooser(s, master, seat),
-            "sites": len(s.sites(kind)),
-        }
-    if code == BUILT:
-        return {"buildings": [action.text for action in pending(s, seat)]}
-    if code < PLAY:
-        kind = code - SET
+    kind = action.thing
+    if action.verb == BUILT:
+        return {"buildings": [order.text for order in pending(s, seat)]}
+    if action.verb == SET:
         return {"card": KIND_IDS[kind], "needed": NEED[kind], "completes": True, "sites": len(s.sites(kind))}
-    return play_facts(s, seat, code - PLAY)
+    if action.verb == PLAY:
+        return play_facts(s, seat, kind)
+    master = master_of(s, action, seat)
+    return {
+        "card": KIND_IDS[kind],
+        "alone": way_of(action) != JOINT,
+        "master": master,
+        "chooser": chooser(s, master, seat),
+        "sites": len(s.sites(kind)),
+    }
 
 
 def play_facts(s: Venezia, seat: int, kind: int) -> dict[str, Value]:
@@ -105,15 +105,6 @@ def play_facts(s: Venezia, seat: int, kind: int) -> dict[str, Value]:
         "types": len({*types(s, seat), kind}),
         "sites": len(s.sites(kind)),
     }
-
-
-def ordered(s: Venezia, seat: int, code: int) -> tuple[int, int, int]:
-    """Type, way and master of a building in the queue."""
-    if code == ORDER_CASA:
-        return CASA, ONE_CARD, seat
-    if code >= ORDER_SET:
-        return code - ORDER_SET, ALONE, seat
-    return code - ORDER, JOINT, s.pawns[code - ORDER]
 
 
 def site_facts(s: Venezia, site: int) -> dict[str, Value]:
@@ -179,25 +170,26 @@ def exchange_facts(s: Venezia) -> dict[str, Value]:
 
 def way(s: Venezia, seat: int, steps: int) -> dict[str, Value]:
     to = land(s.at, seat, steps, s.rules.shared)
-    shore = s.shore_at(to)
     return {
         "steps": steps,
         "to": to,
         "jumps": jumped(s.at, seat, steps, s.rules.shared),
-        "borders": [name for at, name in enumerate(s.board.quarters) if (shore >> at) & 1],
+        "borders": [s.board.quarters[at] for at in members(s.shore_at(to))],
     }
 
 
-def gold_facts(s: Venezia, code: int) -> dict[str, Value]:
+def gold_facts(s: Venezia, action: Action) -> dict[str, Value]:
     """VE 50: what is paid, what it brings and what is lost; by the letter also treasure and move."""
     seat = asked(s)
-    if code <= PAID:
-        gold = worth(s.players[seat].paid) + (RICHEST - (code - GIVE) if code < PAID else 0)
+    if action.verb == GOLD:
+        return exchange_facts(s)
+    if action.verb in (GIVE, PAID):
+        gold = worth(s.players[seat].paid) + (action.thing if action.verb == GIVE else 0)
         return {"gold": gold, "lost": gold % PRICE, **way(s, seat, gold // PRICE)}
-    if code == TAKE:
+    if action.verb == TAKE:
         return {"chest": s.treasures()}
     top = s.stack[-1]
-    if code == MOVE and isinstance(top, Building):
+    if action.verb == MOVE and isinstance(top, Building):
         return way(s, seat, share(top.value, top.turn == 0))
     return {}
 
@@ -212,17 +204,17 @@ def drain_facts(s: Venezia, marsh: int) -> dict[str, Value]:
     }
 
 
-def draw_facts(s: Venezia, code: int) -> dict[str, Value]:
+def draw_facts(s: Venezia, action: Action) -> dict[str, Value]:
     seat = asked(s)
     held = s.players[seat].held
-    if code >= DROP:
-        kind = code - DROP
+    kind = action.thing
+    if action.verb == DROP:
         to = heir(s.players, seat, kind) if s.pawns[kind] == seat else s.pawns[kind]
         return {"card": KIND_IDS[kind], "cards": s.players[seat].front[kind], "pawn": to}
-    if code == NO_DRAW:
+    if action.verb == NO_DRAW:
         return {"hand": held}
-    if code < OPEN:
-        return {"card": KIND_IDS[code - SHOW], "hand": held - 1 + TAKEN}
+    if action.verb == SHOW:
+        return {"card": KIND_IDS[kind], "hand": held - 1 + TAKEN}
     top = s.stack[-1]
-    number = top.due if code == DECK and isinstance(top, Take) else 1
+    number = top.due if action.verb == DECK and isinstance(top, Take) else 1
     return {"cards": number, "hand": held + number}

@@ -26,9 +26,7 @@ def shares(s: Venezia, building: Building, site: int, quarter: int) -> list[Shar
     chest that runs out the first ones get theirs."""
     board = s.board
     points = value(board, s.ground, building.kind, site, quarter)
-    quarters = 1 << board.home[site]
-    if board.far[site] >= 0:
-        quarters |= 1 << board.far[site]
+    quarters = board.quarters_of(site)
     at = s.at[:]
     chest = s.treasures()
     found: list[Share] = []
@@ -66,7 +64,7 @@ def rim(board: Board, site: int) -> list[int]:
 
 def counts(s: Venezia, kind: int, hex: int) -> bool:
     """VE 37-38: whether a hex beside a palazzo or campo brings a point."""
-    built = s.ground.built[s.board.quarter[hex]] & s.board.bit[hex] != 0
+    built = s.ground.is_built(s.board, hex)
     return not built if kind == PALAZZO else built
 
 
@@ -87,10 +85,8 @@ def openings(s: Venezia, marsh: int) -> list[int]:
     for shape in range(len(board.first) - 1):
         number = 0
         for site in range(board.first[shape], board.first[shape + 1]):
-            if hex in board.sites[site] and not board.mask[site] & ~empty[board.home[site]]:
-                far = board.far[site]
-                if far < 0 or not board.far_mask[site] & ~empty[far]:
-                    number += 1
+            if hex in board.sites[site] and board.fits(site, empty):
+                number += 1
         by_shape.append(number)
     return [by_shape[SHAPE[kind]] for kind in range(KINDS)]
 

@@ -8,7 +8,7 @@ from ludoteca.core.fields import SEAT, SEATS, Kind
 from ludoteca.core.preview import Blocked, Preview, Question, Value
 from ludoteca.core.protocol import Action
 
-from ..actions import GIVE, PAID, first_drain
+from ..actions import GIVE, PAID
 from ..board import Board
 from ..data import KIND_IDS, RICHEST
 from ..meta import VeneziaGame
@@ -18,7 +18,7 @@ from ..phases.draw import Take
 from ..phases.excess import Excess
 from ..phases.gold import Exchange
 from ..player import worth
-from ..position import Venezia
+from ..position import CAUSES, Venezia
 from .facts import facts
 from .outlook import best_payment, openings
 from .reasons import blocked
@@ -30,7 +30,7 @@ class VeneziaPreview(Preview[Venezia]):
     def __init__(self, board: Board) -> None:
         self.words = {
             "card": KIND_IDS,
-            "cause": ("none", *KIND_IDS, "sixty"),
+            "cause": CAUSES,
             "hex": board.hexes,
             "quarter": board.names,
             "site": board.site_ids,
@@ -61,15 +61,13 @@ class VeneziaPreview(Preview[Venezia]):
     def suggest(self, s: Venezia) -> list[Action]:
         """For an exchange the cheapest set of tokens, for draining the swamps that make most room."""
         top = s.stack[-1] if s.stack else None
-        table = s.game.actions
         if isinstance(top, Exchange) and not worth(s.players[top.seat].paid):
             paid = best_payment(s.players[top.seat].tokens)
-            gives = [table[GIVE + place] for place in range(RICHEST) for _ in range(paid[RICHEST - place])]
-            return [*gives, table[PAID]]
+            gives = [s.game.by_verb[GIVE][value] for value in range(RICHEST, 0, -1) for _ in range(paid[value])]
+            return [*gives, s.game.actions[PAID]]
         if isinstance(top, Drain) and top.chosen < 0:
             menu = [action for action in s.menus.drains if not action.closes]
-            first = first_drain(s.board)
-            menu.sort(key=lambda action: (-sum(openings(s, action.code - first)), action.code))
+            menu.sort(key=lambda action: (-sum(openings(s, action.thing)), action.code))
             return sorted(menu[:2], key=lambda action: action.code)
         return []
 

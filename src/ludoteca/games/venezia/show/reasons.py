@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ludoteca.core.bits import members, ones
 from ludoteca.core.preview import Blocked, Value
 
 from ..actions import OPEN, PLAY, SHOW
 from ..board import BRIDGE, SHAPE, SINGLE
-from ..data import CASA, HAND_LIMIT, KIND_IDS, KINDS, NEED, PONTE, RICHEST, TAKEN, VALUES
-from ..ground import ones
+from ..data import CASA, HAND_LIMIT, KIND_IDS, KINDS, NEED, PONTE, TAKEN, VALUES
 from ..phases.building import AT_SITE, Building
 from ..phases.cards import Cards
 from ..phases.draw import Draw, Take
@@ -34,10 +34,10 @@ def because(target: str, reason: str, rule: str, **args: Value) -> Blocked:
     return Blocked(target=target, reason=reason, args=dict(args), rule=rule)
 
 
-def offered(s: Venezia, base: int) -> set[int]:
-    """The types that the open question offers out of a block of answers."""
+def offered(s: Venezia, verb: int) -> set[int]:
+    """The types that the open question offers by a verb."""
     assert s.decision is not None
-    return {action.code - base for action in s.decision.actions if 0 <= action.code - base < KINDS}
+    return {action.thing for action in s.decision.actions if action.verb == verb}
 
 
 def cards(s: Venezia, frame: Cards) -> list[Blocked]:
@@ -49,7 +49,7 @@ def cards(s: Venezia, frame: Cards) -> list[Blocked]:
         laid = s.laid(kind)
         if kind != CASA and laid == NEED[kind]:
             found.append(because(target, "building-complete", "VE 18", laid=laid, needed=NEED[kind]))
-        elif PLAY + kind == frame.last:
+        elif frame.played_last(s, kind):
             found.append(because(target, "play-as-set", "VE 20", needed=NEED[kind]))
         else:
             found.append(because(target, "played-in-order", "VE 13"))
@@ -64,12 +64,11 @@ def hexes(s: Venezia, kind: int) -> list[Blocked]:
     found = []
     for hex, name in enumerate(board.hexes):
         target = f"hex:{name}"
-        bit, quarter = board.bit[hex], board.quarter[hex]
         if target in free:
             continue
-        if s.ground.built[quarter] & bit:
+        if s.ground.is_built(board, hex):
             found.append(because(target, "built-on", "VE 26"))
-        elif s.ground.swamp[quarter] & bit:
+        elif s.ground.is_swamp(board, hex):
             found.append(because(target, "swamp", "VE 26"))
         elif kind == PONTE and hex not in ends:
             found.append(because(target, "no-bridge-site", "VE 30"))
@@ -97,8 +96,8 @@ def drawing(s: Venezia, seat: int) -> list[Blocked]:
 
 def taking(s: Venezia, frame: Take) -> list[Blocked]:
     found = []
-    for kind in range(KINDS):
-        if (s.opened >> kind) & 1 and kind not in offered(s, OPEN):
+    for kind in members(s.opened):
+        if kind not in offered(s, OPEN):
             target = f"open:{KIND_IDS[kind]}"
             if kind == frame.shown:
                 found.append(because(target, "just-laid-open", "VE 52"))
@@ -118,7 +117,7 @@ def tokens(s: Venezia, frame: Exchange) -> list[Blocked]:
             continue
         if value == 0:
             found.append(because("token:0", "worth-nothing", "VE 50"))
-        elif value > RICHEST - frame.last:
+        elif value > frame.dearest:
             found.append(because(f"token:{value}", "given-in-order", "VE 48"))
         else:
             found.append(because(f"token:{value}", "not-enough", "VE 48"))

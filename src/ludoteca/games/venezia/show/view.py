@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
+from ludoteca.core.bits import members
 from ludoteca.core.protocol import ALL
 from ludoteca.core.seen import Asked, asked
 
 from ..data import KIND_IDS, KINDS, PAWNS, VALUES
+from ..ground import kind_of, site_of
 from ..phases.building import Building
 from ..phases.drain import Drain
 from ..player import worth
-from ..position import AT_SIXTY, GOING_ON, Venezia
+from ..position import CAUSES, GOING_ON, Venezia
 from ..round import Turn, phase
 
 Counts = dict[str, int]
@@ -93,22 +95,23 @@ def view(s: Venezia, who: int) -> VeneziaView:
         active=turn.seat if isinstance(turn, Turn) else None,
         phase=phase(s),
         players=[player_view(s, party, who) for party in range(len(s.players))],
-        swamps=[board.hexes[hex] for hex in board.marshes if s.ground.swamp[board.quarter[hex]] & board.bit[hex]],
+        swamps=[board.hexes[hex] for hex in board.marshes if s.ground.is_swamp(board, hex)],
         draining=draining(s),
         buildings=[
-            BuildingView(card=KIND_IDS[piece % KINDS], hexes=site_hexes(s, piece // KINDS)) for piece in s.ground.pieces
+            BuildingView(card=KIND_IDS[kind_of(piece)], hexes=site_hexes(s, site_of(piece)))
+            for piece in s.ground.pieces
         ],
         houses=dict(zip(board.quarters, s.ground.houses, strict=True)),
         supply=counts(s.supply),
         construction=construction(s),
         begun={KIND_IDS[kind]: s.laid(kind) for kind in range(PAWNS) if s.laid(kind)},
         pawns={KIND_IDS[kind]: s.pawns[kind] if s.pawns[kind] >= 0 else None for kind in range(PAWNS)},
-        open=[KIND_IDS[kind] for kind in range(KINDS) if (s.opened >> kind) & 1],
+        open=[KIND_IDS[kind] for kind in members(s.opened)],
         deck=s.deck_size,
         discards=counts(s.discard),
         chest=s.treasures(),
         spent={str(value): number for value, number in enumerate(s.gone)},
-        ended=cause(s.ended),
+        ended=CAUSES[s.ended] if s.ended != GOING_ON else None,
         tally=dict(zip(s.game.sources, s.tally(), strict=True)),
         scores=s.scores(),
         asked=asked(s, who),
@@ -126,11 +129,11 @@ def player_view(s: Venezia, party: int, who: int) -> PlayerView:
         seat=party,
         imaginary=not seated,
         at=s.at[party] if seated else None,
-        borders=[name for at, name in enumerate(s.board.quarters) if (shore >> at) & 1],
+        borders=[s.board.quarters[at] for at in members(shore)],
         hand=player.held,
         shown=some(player.shown),
         front=some(player.front),
-        sets=[KIND_IDS[kind] for kind in range(PAWNS) if (player.sets >> kind) & 1],
+        sets=[KIND_IDS[kind] for kind in members(player.sets)],
         pawns=[KIND_IDS[kind] for kind in range(PAWNS) if s.pawns[kind] == party],
         swamps=player.swamps(),
         treasures=player.treasures(),
@@ -161,12 +164,6 @@ def draining(s: Venezia) -> list[str]:
     if isinstance(top, Drain) and top.chosen >= 0:
         return [s.board.hexes[s.board.marshes[top.chosen]]]
     return []
-
-
-def cause(ended: int) -> str | None:
-    if ended == GOING_ON:
-        return None
-    return "sixty" if ended == AT_SIXTY else KIND_IDS[ended - 1]
 
 
 def site_hexes(s: Venezia, site: int) -> list[str]:
