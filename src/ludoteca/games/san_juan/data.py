@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from ludoteca.core.component_file import FilePart
 from ludoteca.core.errors import BadData
 from ludoteca.core.protocol import Printed
-from ludoteca.core.reading import Reader
 
 INDIGO: Final = 0
 SUGAR: Final = 1
@@ -73,7 +73,7 @@ class Cards(Printed):
     """The numbers of the components, by kind."""
 
     def __init__(self, data: Mapping[str, object]) -> None:
-        file = Reader(data, "san-juan")
+        file = FilePart(data, "san-juan")
         cards = file.parts("cards")
         if tuple(str(card.data.get("id")) for card in cards) != CARD_IDS:
             raise BadData("san-juan: 'cards' are not the 29 kinds of the game, in order")
