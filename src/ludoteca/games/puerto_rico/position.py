@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from ludoteca.core.bits import bit
 from ludoteca.core.chance import EVERYBODY, Chance
-from ludoteca.core.protocol import Frame, Game, State
-from ludoteca.core.ranking import by_source, places_by
+from ludoteca.core.protocol import Frame, Game
+from ludoteca.core.scored import Scored
 
 from . import tell
 from .actions import Menus
@@ -29,7 +29,7 @@ CHIPS_OUT: Final = 2
 CAUSES: Final = ("colonists", "city", "chips")
 
 
-class PuertoRico(State):
+class PuertoRico(Scored):
     """`holders` says who took which role (seat + 1, packed), `coins` the doubloons on the role cards. Face-down
     plantations are counts (`bag`), the stacks only heights: a tile gets its kind when it is turned. `cargo` holds
     the loads of the ships. `chips` may fall below zero: points noted on paper (PR 76).
@@ -249,17 +249,17 @@ class PuertoRico(State):
         self.stack.clear()
         self.tell(tell.OVER)
         for seat in range(self.seats):
-            parts = points(self.players[seat], self.setup)
+            parts = self.points(seat)
             for source in range(FIRST_BONUS, len(SOURCES)):
                 self.score(seat, source, parts[source])
 
     # The rest of the contract
 
-    def tally(self) -> list[list[int]]:
-        return by_source([points(player, self.setup) for player in self.players])
+    def points(self, seat: int) -> list[int]:
+        return points(self.players[seat], self.setup)
 
-    def ranking(self) -> list[int]:
-        return places_by(self.scores(), [tie_break(player) for player in self.players])
+    def tie_break(self, seat: int) -> int:
+        return tie_break(self.players[seat])
 
     def components(self) -> list[int]:
         """Buildings, plantations and quarries, goods, colonists, points (chips and noted ones)."""

@@ -9,6 +9,7 @@ from ludoteca.core.protocol import Action, Game, Option, State
 from .actions import COVER, OF_EVENTS, OF_THE_LETTER, USE, make_actions
 from .data import CRANE, EVENTS, GOLD_MINE, INDIGO, PLANTS, QUARRY, ROLES, SMITHY, Cards
 from .effects import Bonus, Draw, effects
+from .phases.hand import TO_ASK
 from .phases.round_start import StartHand
 from .player import Player
 from .position import CHANCES, DEAL, GOVERNOR, SanJuan
@@ -56,7 +57,7 @@ class SanJuanGame(Game):
             s.score(seat, BUILDINGS_SOURCE, cards.vp[INDIGO])
             s.take(seat, cards.variant_hand[place] if variant else cards.start_hand, DEAL)
         if variant:
-            s.push(StartHand(owner=governor, count=seats, done=0, settled=False))
+            s.push(StartHand(owner=governor, count=seats, done=0, todo=TO_ASK))
         s.run()
         return s
 
