@@ -22,8 +22,8 @@ from ludoteca.core.notation import find
 from ludoteca.core.playout import choose
 from ludoteca.core.preview import Blocked, Question, Value
 from ludoteca.core.protocol import ALL, PUBLIC, Decision, Event, Game
+from ludoteca.core.reader import event
 from ludoteca.core.registry import OURS, game
-from ludoteca.core.seen import event
 from ludoteca.i18n.texts import LANGUAGES, Texts
 from ludoteca.i18n.voice import Speech
 from ludoteca.server.matches.info import game_info
