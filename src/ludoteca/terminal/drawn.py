@@ -39,19 +39,10 @@ class Fit(NamedTuple):
 
 # From everything to as little as can be played with.
 FITS = (
-    Fit(0, WHOLE, 4, 5),
-    Fit(1, WHOLE, 4, 5),
-    Fit(1, WHOLE, 0, 5),
-    Fit(1, WHOLE, 0, 2),
-    Fit(2, WHOLE, 0, 2),
-    Fit(2, WHOLE, 0, 0),
-    Fit(1, BRIEF, 0, 2),
-    Fit(2, BRIEF, 0, 2),
-    Fit(2, BRIEF, 0, 0),
-    Fit(3, BRIEF, 0, 2),
-    Fit(3, BRIEF, 0, 0),
-    Fit(3, BARE, 0, 0),
-)
+    Fit(0, WHOLE, 4, 5), Fit(1, WHOLE, 4, 5), Fit(1, WHOLE, 0, 5), Fit(1, WHOLE, 0, 2), Fit(2, WHOLE, 0, 2),
+    Fit(2, WHOLE, 0, 0), Fit(1, BRIEF, 0, 2), Fit(2, BRIEF, 0, 2), Fit(2, BRIEF, 0, 0), Fit(3, BRIEF, 0, 2),
+    Fit(3, BRIEF, 0, 0), Fit(3, BARE, 0, 0),
+)  # fmt: skip
 ALONE = 2  # a table without a question is never folded further: whoever asks for it wants to see it
 
 
