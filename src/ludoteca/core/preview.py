@@ -59,10 +59,6 @@ class Preview(Generic[S]):
         """The asked seat's things that cannot be chosen, with the reason."""
         return []
 
-    def suggest(self, s: S) -> list[Action]:
-        """A sensible whole answer to a long series; empty where there is nothing to suggest."""
-        return []
-
     def named(self, kind: EventKind, happened: EventView) -> EventView:
         """An event with ids where its numbers stand for things; `none` where a number stands for nothing."""
         named = dict(happened)

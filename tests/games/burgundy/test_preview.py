@@ -2,6 +2,7 @@
 
 from tests.games.burgundy.scenario import at, burgundy
 
+from ludoteca.bots.suggest import suggest
 from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import PUBLIC
@@ -96,7 +97,7 @@ def test_blocked_names_every_stored_tile_without_a_hex() -> None:
 
 def test_goods_without_room_suggest_the_largest_stacks() -> None:
     table = at((2, 5), storage=["ship"], goods={1: 1}, wares={6: [2, 3, 3, 5, 5]}).play("place d1 17", "depot 6")
-    assert [action.text for action in burgundy().preview().suggest(table.s)] == ["goods 3", "goods 5"]
+    assert [action.text for action in suggest(table.s)] == ["goods 3", "goods 5"]
 
 
 def test_events_name_their_things() -> None:

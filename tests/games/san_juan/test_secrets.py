@@ -8,7 +8,7 @@ from tests.games.san_juan.scenario import Scene, at, player
 from ludoteca.core.fingerprint import fingerprint
 from ludoteca.core.protocol import ALL, PUBLIC
 from ludoteca.core.reader import event, question
-from ludoteca.games.san_juan.data import BUILDINGS
+from ludoteca.games.san_juan.data import CARD_IDS
 from ludoteca.games.san_juan.position import SanJuan
 
 SEEDS = range(12)
@@ -194,7 +194,7 @@ def test_e3_events_are_dealt_to_plants_and_piles_never_to_hands(seed: int) -> No
     t = at("", mine, other, events=True, deck="statue free_build governor_visit debt_relief")
     for seat in (0, 1, 2, PUBLIC):
         for person in world(t, seat, seed).state.players:
-            assert all(card < BUILDINGS for card in [*person.hand, *person.known])
+            assert all(card < len(CARD_IDS) for card in [*person.hand, *person.known])
 
 
 def test_goods_may_be_events_in_other_worlds() -> None:

@@ -188,11 +188,16 @@ class Box:
                 raise building.bad("category", category(kind))
 
 
+def is_large(kind: int) -> bool:
+    """Whether a building takes two spaces and scores at the end."""
+    return (LARGE_SET >> kind) & 1 == 1
+
+
 def category(kind: int) -> str:
     """What a building is: the rules for guild hall and city hall go by it."""
     if kind < PLANTS:
         return CATEGORIES[0] if (SMALL_PLANT_SET >> kind) & 1 else CATEGORIES[1]
-    return CATEGORIES[3] if (LARGE_SET >> kind) & 1 else CATEGORIES[2]
+    return CATEGORIES[3] if is_large(kind) else CATEGORIES[2]
 
 
 def _good(here: FilePart, name: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from ludoteca.bots.suggest import suggest
 from ludoteca.core import reader
 from ludoteca.core.match import Match
 from ludoteca.core.protocol import Action, Decision, State
@@ -34,7 +35,7 @@ def menu(state: State, decision: Decision) -> wire.Menu:
         least=decision.least,
         most=decision.most,
         blocked=[wire.Blocked(**blocked) for blocked in show.blocked(state)],
-        suggest=[action.code for action in show.suggest(state)],
+        suggest=[action.code for action in suggest(state)],
         forced=len(decision.actions) == 1,
     )
 
@@ -98,7 +99,7 @@ def update(
     proposal: wire.Proposal | None,
     result: wire.Result | None,
 ) -> wire.Update:
-    """The position and what happened from row `since` on, for whoever holds these seats."""
+    """The position and what happened from row `since` on, for the holder of these seats."""
     who = reader.reader_of(match, seats)
     return wire.Update(
         row=len(match.rows),

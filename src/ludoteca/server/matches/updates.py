@@ -35,17 +35,17 @@ class Updates:
         self._result: wire.Result | None = None
 
     async def encoded(self, plays: Plays, sent: Mapping[int, int]) -> tuple[bytes, int, int]:
-        """An `Update`, encoded, for whoever plays these seats, with its reader and the rows it covers. `sent` tells up
+        """An `Update`, encoded, for the player of these seats, with its reader and the rows it covers. `sent` tells up
         to which row each reader has the log. Who plays what is asked here, where nobody can leave or come meanwhile."""
         room = self.room
         async with room.lock:
             room.used = monotonic()
-            if room.table is None:
+            if room.unread:
                 await room.refresh()
             if room.halted:
                 last = await self._last_seen(plays())
                 return encode(last), last.reader, last.row
-            _, journal = await room.begun_match()
+            _, journal = room.in_play()
             seats = set(plays()) & set(journal.match.people())
             reader = reader_of(journal.match, seats)
             since = min(sent.get(reader, 0), journal.rows)

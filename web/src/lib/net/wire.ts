@@ -453,7 +453,7 @@ export interface MyTable {
   turn: boolean
 }
 
-/** A seat of a table to be made. `me`: mine. `person`: whoever comes. `here`: another player at my screen. */
+/** A seat of a table to be made. `me`: mine. `person`: anybody who comes. `here`: another player at my screen. */
 export interface SeatPlan {
   who: 'bot' | 'here' | 'me' | 'person'
   name?: string
@@ -477,7 +477,7 @@ export interface NewTable {
   words?: string
 }
 
-/** What holds a seat; -1 is the owner of a table who has no seat. Whoever knows it plays: keep it. */
+/** What holds a seat; -1 is the owner of a table who has no seat. Everybody who knows it plays: keep it. */
 export interface SeatToken {
   seat: number
   token: string
@@ -518,7 +518,7 @@ export interface Mine {
   tokens: string[]
 }
 
-/** The tokens of several seats that want to play again; `commitment` as in `NewTable`, for whoever asks first. */
+/** The tokens of several seats that want to play again; `commitment` as in `NewTable`, for who asks first. */
 export interface Again {
   tokens?: string[]
   commitment?: string
