@@ -56,6 +56,11 @@ class Drawing:
         player = players[seat] if isinstance(players, list) else None
         return list(lines(player)) if isinstance(player, Mapping) else []
 
+    def heading(self, seat: int, governor: int, counts: Sequence[str]) -> str:
+        """The line for the ear that the things of a player stand under."""
+        crown = [self.speech.say("table-governor")] if seat == governor else []
+        return f"{self.speech.seat(seat)}: {', '.join([*crown, *(count for count in counts if count)])}."
+
     def choosable(self, zone: str) -> set[str]:
         """The things of a zone of the table that some answer names."""
         codes = self.question.get("actions", []) if self.question is not None else []
