@@ -38,7 +38,7 @@ def run(given: argparse.Namespace) -> None:
     for at, row in enumerate(match.rows):
         print(row_line(at, row))
     print()
-    print_position(match.state.view(ALL))
+    print_position({**match.state.view(ALL), "question": match.question(ALL)})
     print()
     print_result(match)
 
@@ -58,4 +58,5 @@ def replayed(match: Match) -> dict[str, Any]:
         "ranking": match.state.ranking() if match.over else None,
         "tally": dict(zip(match.game.sources, match.state.tally(), strict=True)),
         "view": match.state.view(ALL),
+        "question": match.question(ALL),
     }

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypedDict, TypeVar
 
 from .fields import NUMBER, SEAT, Kind
 from .protocol import Action, EventKind, Frame, State
-from .seen import EventView
+from .reader import EventView
 
 NOTHING = "none"
 
@@ -57,10 +57,6 @@ class Preview(Generic[S]):
 
     def blocked(self, s: S) -> list[Blocked]:
         """The asked seat's things that cannot be chosen, with the reason."""
-        return []
-
-    def suggest(self, s: S) -> list[Action]:
-        """A sensible whole answer to a long series; empty where there is nothing to suggest."""
         return []
 
     def named(self, kind: EventKind, happened: EventView) -> EventView:

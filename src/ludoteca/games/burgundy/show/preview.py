@@ -100,15 +100,6 @@ class BurgundyPreview(Preview[Burgundy]):
     def blocked(self, s: Burgundy) -> list[Blocked]:
         return blocked(s)
 
-    def suggest(self, s: Burgundy) -> list[Action]:
-        """For goods without room for all: the largest stacks."""
-        top = s.stack[-1] if s.stack else None
-        if not isinstance(top, Loading):
-            return []
-        goods = [good for good in top.kinds(s) if good >= top.last]
-        goods.sort(key=lambda good: (-s.ware(top.depot, good), good))
-        return [top.answers(s)[good] for good in sorted(goods[: top.most])]
-
 
 def preview(game: BurgundyGame) -> BurgundyPreview:
     return BurgundyPreview(game)
