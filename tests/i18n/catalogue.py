@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import ludoteca
 from ludoteca.core import registry
+from ludoteca.core.frames import Turns
 from ludoteca.core.preview import Preview
 from ludoteca.core.protocol import Frame, Game
 from ludoteca.i18n.texts import LANGUAGES, SHARED, Texts
@@ -97,14 +98,15 @@ def named(call: ast.Call) -> str:
 
 
 def frames(game: Game) -> set[str]:
-    """The phases that can be in progress: not what several of them share, which does no step."""
+    """The phases that can be in progress: not what several of them share, which does no step or no turn."""
     names = set(module_names(game))
     found: set[str] = set()
     left: list[type[Frame[Any]]] = [Frame]
     while left:
         kind = left.pop()
         left += kind.__subclasses__()
-        if kind.__module__ in names and kind.step is not Frame.step:
+        unfinished = kind.step is Frame.step or (issubclass(kind, Turns) and kind.turn is Turns.turn)
+        if kind.__module__ in names and not unfinished:
             found.add(kind.__name__.lower())
     return found
 

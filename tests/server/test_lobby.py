@@ -10,7 +10,7 @@ import pytest
 from ludoteca.core import registry
 from ludoteca.server import wire
 from ludoteca.server.errors import Refusal
-from ludoteca.server.matches import moves
+from ludoteca.server.matches import control
 
 from .house import House, house
 
@@ -144,7 +144,7 @@ async def test_a_seat_that_could_not_be_handed_over_is_free_again(
         await server.call("PATCH", f"/api/tables/{table}/seats/2", {"who": "person"}, tokens[0])
         await server.call("POST", f"/api/tables/{table}/seats/2/agree", {"yes": True}, tokens[1])
         with monkeypatch.context() as late:
-            late.setattr(moves, "hand_over", refuse)
+            late.setattr(control, "hand_over", refuse)
             await server.call("POST", f"/api/tables/{table}/join", {"name": "Eva"}, status=409)
         seat = (await server.call("GET", f"/api/tables/{table}"))["seats"][2]
         assert seat["name"] == "p2" and not seat["taken"] and seat["control"] == "bot"

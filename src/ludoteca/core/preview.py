@@ -7,7 +7,7 @@ from typing import Any, Generic, TypedDict, TypeVar
 
 from .fields import NUMBER, SEAT, Kind
 from .protocol import Action, EventKind, Frame, State
-from .seen import EventView
+from .reader import EventView
 
 NOTHING = "none"
 

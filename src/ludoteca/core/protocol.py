@@ -230,8 +230,8 @@ class State:
         return other
 
     def view(self, who: int) -> Mapping[str, object]:
-        """What `who` (a seat, PUBLIC or ALL) may see: the one place where things are hidden. By default `show.view`
-        beside the rules says it."""
+        """What `who` (a seat, PUBLIC or ALL) may see of the position: the one place of a game where things are hidden.
+        By default `show.view` beside the rules says it."""
         from .edge import view
 
         return view(self, who)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -11,39 +12,16 @@ from ludoteca.bots.levels import STRONGEST
 
 from . import wire
 from .errors import Refusal
-from .lobby.auth import Held
+from .guest import Guest
 from .lobby.new import must_know
 from .lobby.visitor import Visitor
-from .matches import moves
+from .matches import consent, moves
 from .matches.rooms import Room
-from .service import Service
 
 WATCHING = "you are watching"
 AWAY = "you are watching: you left, or you resigned"
 AGAIN = 0.5  # what the same hello costs once more: its answer comes from what is kept
 LISTENER = 0.04
-
-
-@dataclass(eq=False)
-class Guest:
-    """Somebody in the room of a table, on a websocket or with a request. `held` are the seats they proved to hold."""
-
-    service: Service
-    room: Room
-    source: str
-    held: Sequence[Held] = ()
-
-    def greet(self, hello: wire.Hello) -> None:
-        """Learn who this is."""
-        self.held = self.service.lobby.read(self.room.id, hello.tokens)
-        self.visitor()
-
-    def visitor(self) -> Visitor:
-        """Who this is as the room stands now: seats are left, given away and taken again while connections last."""
-        return self.service.lobby.visitor_in(self.room, self.held)
-
-    def plays(self) -> set[int]:
-        return self.visitor().plays
 
 
 Work = Callable[[Room, Collection[int], Any], Coroutine[Any, Any, int]]
@@ -93,6 +71,15 @@ def acting(work: Work, seats: Callable[[Visitor], set[int]]) -> Handler:
     return act
 
 
+def moving(move: moves.Move) -> Work:
+    """A move in the room of a match."""
+
+    async def moved(room: Room, seats: Collection[int], message: wire.Numbered) -> int:
+        return await room.change(partial(move, seats=seats, message=message))
+
+    return moved
+
+
 def played(visitor: Visitor) -> set[int]:
     return visitor.plays
 
@@ -119,11 +106,11 @@ class Handling:
 # A hello brings the whole table and match.
 HANDLINGS: dict[type[wire.In], Handling] = {
     wire.Hello: Handling(greet, 2.0),
-    wire.Answer: Handling(acting(moves.answer, played), acts=True),
-    wire.Early: Handling(acting(moves.early, played), acts=True),
-    wire.Undo: Handling(acting(moves.undo, played), 2.0, acts=True),
-    wire.Reset: Handling(acting(moves.reset, played), 2.0, acts=True),
-    wire.Consent: Handling(acting(moves.consent, held), 2.0, acts=True),
+    wire.Answer: Handling(acting(moving(moves.answer), played), acts=True),
+    wire.Early: Handling(acting(moving(moves.early), played), acts=True),
+    wire.Undo: Handling(acting(consent.undo, played), 2.0, acts=True),
+    wire.Reset: Handling(acting(moving(moves.reset), played), 2.0, acts=True),
+    wire.Consent: Handling(acting(consent.consent, held), 2.0, acts=True),
     wire.Hint: Handling(hint, slow=True),
     wire.Ping: Handling(pong, 0.1),
 }

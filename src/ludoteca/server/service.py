@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from contextlib import AbstractContextManager
-from typing import Any, TypeVar
 
 from litestar.channels import ChannelsPlugin
 
@@ -31,8 +29,6 @@ from .store import Store
 from .store.health import Health
 from .thinking.bots import Bots
 
-T = TypeVar("T")
-
 
 class Service:
     def __init__(self, settings: Settings) -> None:
@@ -44,6 +40,7 @@ class Service:
         self.channels = ChannelsPlugin(backend(settings.url()), channels=[ROWS, TABLES])
         self.hall = Hall(self.store, settings, self.metrics, self.channels)
         self.bots = Bots(self.hall)
+        self.do = self.hall.shielded.run  # for what writes: it goes on to its end though the line is cut meanwhile
         self.metrics.gauges["connections"] = lambda: self.connections
 
     async def open(self) -> None:
@@ -82,7 +79,3 @@ class Service:
     def begun_by(self, source: str) -> AbstractContextManager[None]:
         """Matches that begin meanwhile are this address's: it shares the thinking of bots with others."""
         return self.bots.makers.begun_by(source)
-
-    async def do(self, work: Coroutine[Any, Any, T]) -> T:
-        """Something that writes: it goes on to its end though the line is cut meanwhile."""
-        return await self.hall.shielded.run(work)

@@ -38,19 +38,13 @@ class Fit(NamedTuple):
 
 
 # From everything to as little as can be played with.
-FITS = (
-    Fit(0, WHOLE, 4, 5),
-    Fit(1, WHOLE, 4, 5),
-    Fit(1, WHOLE, 0, 5),
-    Fit(1, WHOLE, 0, 2),
-    Fit(2, WHOLE, 0, 2),
-    Fit(2, WHOLE, 0, 0),
-    Fit(1, BRIEF, 0, 2),
-    Fit(2, BRIEF, 0, 2),
-    Fit(2, BRIEF, 0, 0),
-    Fit(3, BRIEF, 0, 2),
-    Fit(3, BRIEF, 0, 0),
-    Fit(3, BARE, 0, 0),
+FITS = tuple(
+    Fit(*left_out)
+    for left_out in (
+        *((0, WHOLE, 4, 5), (1, WHOLE, 4, 5), (1, WHOLE, 0, 5), (1, WHOLE, 0, 2)),
+        *((2, WHOLE, 0, 2), (2, WHOLE, 0, 0), (1, BRIEF, 0, 2), (2, BRIEF, 0, 2)),
+        *((2, BRIEF, 0, 0), (3, BRIEF, 0, 2), (3, BRIEF, 0, 0), (3, BARE, 0, 0)),
+    )
 )
 ALONE = 2  # a table without a question is never folded further: whoever asks for it wants to see it
 

@@ -7,7 +7,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.playout import choose
 from ludoteca.core.preview import Preview
 from ludoteca.core.protocol import PUBLIC, State
-from ludoteca.core.seen import event as event_view
+from ludoteca.core.reader import event as event_view
 
 from .tables import Table, random_match
 

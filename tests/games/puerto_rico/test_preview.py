@@ -8,7 +8,7 @@ from tests.games.puerto_rico.scenario import GAME, P, at, city, goods, island, m
 from ludoteca.bots.suggest import suggest
 from ludoteca.core.notation import find
 from ludoteca.core.preview import Blocked
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event
 from ludoteca.games.puerto_rico.position import PuertoRico
 from ludoteca.games.puerto_rico.show.preview import PuertoRicoPreview
 

@@ -13,7 +13,7 @@ from tests.games.san_juan.test_odd_positions import odd
 from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import ALL, Event
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event
 from ludoteca.games.san_juan.data import CARD_IDS, GOOD_IDS, ROLE_IDS
 from ludoteca.games.san_juan.position import SanJuan
 

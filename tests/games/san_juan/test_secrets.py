@@ -7,7 +7,7 @@ from tests.games.san_juan.scenario import Scene, at, player
 
 from ludoteca.core.fingerprint import fingerprint
 from ludoteca.core.protocol import ALL, PUBLIC
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event, question
 from ludoteca.games.san_juan.data import CARD_IDS
 from ludoteca.games.san_juan.position import SanJuan
 
@@ -36,11 +36,12 @@ def test_a_view_names_the_cards_of_its_own_hand_only() -> None:
     assert t.seen(ALL)["players"][1]["cards"] == ["tower", "quarry"]
 
 
-def test_a_view_offers_answers_to_the_asked_seat_only() -> None:
+def test_answers_are_offered_to_the_asked_seat_only() -> None:
     t = at("builder", player(hand="smithy hero"))
-    assert t.seen(0)["asked"]["actions"] == [action.code for action in t.decision.actions]
+    mine = question(t.state, 0)
+    assert mine is not None and mine["actions"] == [action.code for action in t.decision.actions]
     for who in (1, 2, PUBLIC):
-        assert t.seen(who)["asked"] == {"seat": 0, "ask": "builder.build"}
+        assert question(t.state, who) == {"seat": 0, "ask": "builder.build"}
 
 
 def test_a_view_never_names_goods() -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from ludoteca.core.component_file import FilePart
 from ludoteca.core.errors import BadData
 from ludoteca.core.protocol import Printed
-from ludoteca.core.reading import Reader
 
 INDIGO: Final = 0
 SUGAR: Final = 1
@@ -73,7 +73,7 @@ class Cards(Printed):
     `buildings` is how many kinds there are, and the events follow them."""
 
     def __init__(self, data: Mapping[str, object]) -> None:
-        file = Reader(data, "san-juan")
+        file = FilePart(data, "san-juan")
         cards = file.parts("cards")
         self.ids = [card.text("id") for card in cards]
         self.buildings = len(cards)

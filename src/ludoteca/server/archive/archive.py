@@ -120,7 +120,7 @@ class Archive:
         if table.status == "running":
             raise Refusal("not-over", "a match is shared when it is over")
         self.reader(access, wish.reader)
-        # Whoever got a link without names must not be able to make one with them.
+        # Somebody with a link without names must not be able to make one with them.
         names = wish.names and access.names
         made = Share(key=new_id(12), table_id=table.id, ply=wish.ply, reader=wish.reader, names=names)
         await keys.add_share(self.hall.store, made)

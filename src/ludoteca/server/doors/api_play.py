@@ -14,7 +14,8 @@ import ludoteca
 
 from .. import wire
 from ..errors import Refusal
-from ..messages import HANDLINGS, Guest, handle, hint, tag_of
+from ..guest import Guest
+from ..messages import HANDLINGS, handle, hint, tag_of
 from ..settings import loopback
 from .api import AnyRequest, Here, Key, TableId, tokens
 from .guard import COST, address_of, source_of
@@ -24,7 +25,7 @@ LOOK = 2.0  # what it costs to look back
 
 
 async def guest(service: Here, request: AnyRequest, table_id: TableId) -> Guest:
-    """Whoever sends a request, in the room of the table."""
+    """The sender of a request, in the room of the table."""
     made = Guest(service, await service.hall.room(table_id), source_of(request.scope))
     made.greet(wire.Hello(tokens(request)))
     return made
@@ -132,7 +133,7 @@ class Records(Controller):
 
 
 class House(Controller):
-    """For whoever looks after the server."""
+    """For the host of the server."""
 
     tags = ["house"]
 

@@ -33,8 +33,8 @@ from . import api, api_play
 from .guard import COST, Guard, add_headers, source_of
 from .policy import policy_of
 from .reference import Reference
-from .sending import Socket
 from .socket import serve
+from .telling import Socket
 from .uploads import records
 
 WEB = Path(ludoteca.__file__).parent / "web"

@@ -9,10 +9,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from .. import wire
 from ..errors import Refusal, unavailable
+from ..guest import Guest
 from ..limits.budgets import Bucket
-from ..messages import HANDLINGS, Guest, cost_of, handle
+from ..messages import HANDLINGS, cost_of, handle
 from ..store import Unavailable
-from .sending import Closing, Sender
+from .telling import Closing, Sender
 
 decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from ..guest import Guest
 from ..matches.rooms import Room
-from ..messages import Guest
 
 LONGEST_WAIT = 50.0
 

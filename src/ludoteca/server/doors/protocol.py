@@ -57,7 +57,7 @@ class Doors:
             del self.sources[name]
 
     def make_room(self, now: int) -> bool:
-        """Where there are as many as can be, whoever has kept us waiting longest goes."""
+        """Where there are as many as can be, the one that has kept us waiting longest goes."""
         if now <= self.most:
             return True
         limit_hit("too many connections: the slowest was closed")

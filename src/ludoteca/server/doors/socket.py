@@ -10,21 +10,20 @@ from litestar.exceptions import WebSocketDisconnect
 
 from .. import wire
 from ..errors import Refusal, unavailable
+from ..guest import Guest
 from ..logs import brief, say
 from ..matches.rooms import Room
-from ..messages import Guest
 from ..service import Service
 from ..store import Unavailable
 from .guard import source_of
 from .hearing import Hearer
-from .sending import FAULT, TRY_LATER, Closing, Sender, Socket
-from .telling import Teller
+from .telling import FAULT, TRY_LATER, Closing, Sender, Socket, Teller
 
 ID = re.compile(r"[a-z0-9]{1,24}")
 
 
 class Connection(Guest):
-    """A guest for as long as a websocket lasts: whoever holds its seats is present meanwhile."""
+    """A guest for as long as a websocket lasts: the player of its seats is present meanwhile."""
 
     def __init__(self, service: Service, room: Room, sender: Sender) -> None:
         super().__init__(service, room, source_of(sender.socket.scope))

@@ -43,7 +43,7 @@ class Bucket:
         return max(0.0, cost - self.left) / self.rate if self.rate else (0.0 if cost <= self.left else float("inf"))
 
     def owe(self, cost: float) -> None:
-        """Take it now; what was not there is owed, and whoever comes next waits for it too."""
+        """Take it now; what was not there is owed, and the next one waits for it too."""
         self.left -= cost
 
     def give_back(self, cost: float = 1.0) -> None:
@@ -79,7 +79,7 @@ class Buckets:
 
 
 class Pace:
-    """Lets things pass as their budgets allow. To wait costs the server nothing: whoever sends too much is not read
+    """Lets things pass as their budgets allow. To wait costs the server nothing: who sends too much is not read
     meanwhile. Who is refused waits as well, since at once he would be here again."""
 
     def __init__(self, patience: float, sleep: Sleep = asyncio.sleep) -> None:

@@ -11,7 +11,7 @@ from .hits import limit_hit
 
 
 class UnderWay:
-    """`refusal` is what is said to whoever has too many, `hit` what the log says of it."""
+    """`refusal` is what an address with too many hears, `hit` what the log says of it."""
 
     def __init__(self, hit: str, refusal: str, of_one: int, of_all: float = float("inf")) -> None:
         self.hit = hit

@@ -14,7 +14,7 @@ from ludoteca.core.rows import BOT, PERSON
 
 from .. import wire
 from ..errors import Refusal
-from ..matches import moves
+from ..matches import control
 from ..matches.consequences import give_forced
 from ..matches.journal import Journal, dealt_from
 from ..store import tables as stored
@@ -104,7 +104,7 @@ class Beginning:
                 other.seat: {"agreed": []} for other in room.seats if seat in other.agreed
             }
             values = {"gone": "", "level": "", "agreed": []}
-            await moves.hand_over(room, seat, kinds.TAKE, PERSON, values, stale)
+            await control.hand_over(room, seat, kinds.TAKE, PERSON, values, stale)
             await self.hall.table_changed(table.id)
             return
         table, seats = await self.lobby.find(table.id)

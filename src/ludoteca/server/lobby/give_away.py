@@ -1,5 +1,5 @@
-"""Giving a seat that has been played to another person. Whoever sits down there reads its hand: everybody must agree,
-whoever is away and the seat's own earlier player included."""
+"""Giving a seat that has been played to another person. The new player reads its hand: everybody must agree, those who
+are away and the seat's own earlier player included."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class GiveAway:
             await self._agree(visitor.table.id, seat.seat, visitor.mine or {OWNER}, asks=True)
 
     async def answer(self, table_id: str, number: int, tokens: Sequence[str], wish: wire.AgreeSeat) -> wire.TableInfo:
-        """Whoever left answers without coming back; a no ends the request, also the owner's own."""
+        """Players who left answer without coming back; a no ends the request, also the owner's own."""
         visitor = await self.lobby.visitor(table_id, tokens)
         seat = visitor.numbered(number)
         room = await self.hall.room(table_id)
@@ -73,7 +73,7 @@ class GiveAway:
 
 
 async def voices(room: Room, number: int) -> set[int]:
-    """Whose consent is needed to give a seat away, for whoever holds the lock."""
+    """Whose consent is needed to give a seat away. The caller holds the lock."""
     _, journal = await room.begun_match()
     own = {number} if room.seats[number].gone == "left" else set()
     return own | set(journal.match.voices())

@@ -32,7 +32,7 @@ class Lobby:
         return held
 
     def known(self, held: Sequence[Held], table: GameTable, seats: list[Seat]) -> Visitor:
-        """Whoever brought these tokens, if they are all still valid."""
+        """The visitor that these tokens stand for, if they are all still valid."""
         if not all(valid(seat, seats) for seat in held):
             raise Refusal("token", "this seat was given to somebody else, or its player left before the start")
         mine = {seat.seat for seat in held}

@@ -55,7 +55,7 @@ class Rematch:
         table.name, table.public, table.autostart, table.follows = old.name, old.public, True, old.id
         seats = []
         for seat in visitor.seats:
-            # A seat at somebody's screen is a person's seat here: whoever held it takes it again by its token.
+            # A seat at somebody's screen is a person's seat here: its player takes it again by its token.
             bot = seat.who == "bot"
             seats.append(new_seat(seat.seat, "bot" if bot else "person", seat.name, seat.level if bot else "", bot))
         await self.creation.give_secret(table, commitment)

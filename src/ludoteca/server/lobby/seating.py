@@ -10,7 +10,7 @@ from ludoteca.core.rows import BOT, PERSON
 
 from .. import wire
 from ..errors import Refusal
-from ..matches import moves
+from ..matches import control
 from ..matches.info import online
 from ..store import tables as stored
 from ..store.models import Seat
@@ -86,19 +86,19 @@ class Seating:
             return
         room = await self.hall.room(visitor.table.id)
         level = default_level(self.hall.settings.stand_in)
-        await moves.hand_over(room, seat.seat, kind, BOT, {"gone": gone, "level": level})
+        await control.hand_over(room, seat.seat, kind, BOT, {"gone": gone, "level": level})
         await self.hall.table_changed(visitor.table.id)
 
     async def come_back(self, table_id: str, tokens: Sequence[str]) -> None:
-        """Whoever left, or was replaced while away, may come back until somebody else has the seat; whoever resigned
-        never."""
+        """A player who left, or was replaced while away, may come back until somebody else has the seat; one who
+        resigned never."""
         visitor = await self.lobby.visitor(table_id, tokens)
         seat = visitor.one()
         if visitor.table.status != "running" or seat.gone != "left":
             raise Refusal("refused", "you did not leave, or the match is over, or you resigned")
         room = await self.hall.room(table_id)
         values = {"gone": "", "level": "", "taken": True, "agreed": []}
-        await moves.hand_over(room, seat.seat, kinds.TAKE, PERSON, values)
+        await control.hand_over(room, seat.seat, kinds.TAKE, PERSON, values)
         await self.hall.table_changed(table_id)
 
     async def change_seat(
@@ -149,7 +149,7 @@ class Seating:
             await self._change_level(visitor, seat, level)
         else:
             room = await self.hall.room(visitor.table.id)
-            await moves.hand_over(room, seat.seat, kinds.LEAVE, BOT, {"gone": "left", "level": level})
+            await control.hand_over(room, seat.seat, kinds.LEAVE, BOT, {"gone": "left", "level": level})
 
     async def _free(self, visitor: Visitor, seat: Seat) -> None:
         """Let a person come to a seat that a bot plays."""
@@ -162,7 +162,7 @@ class Seating:
         await self._change_open(visitor, seat, values)
 
     async def _change_open(self, visitor: Visitor, seat: Seat, values: dict[str, Any]) -> None:
-        """Before the start, which may come in between. Whoever sat there holds a token still, and must not read with it
+        """Before the start, which may come in between. The last player holds a token still, and must not read with it
         what the seat is dealt later."""
         new = {**values, "generation": seat.generation + 1}
         if not await stored.change_open_seat(self.store, visitor.table.id, seat.seat, new):

@@ -56,10 +56,10 @@ class Hall:
             if room.table is None:
                 await self._load(room)
             elif room.ill and not room.lock.locked():
-                with suppress(Unavailable):  # whoever asks is told by what he does next
+                with suppress(Unavailable):  # the one who asks hears it with what he does next
                     await self.healing.heal(room)
             if room.table is not None and self.rooms.setdefault(table_id, room) is room:
-                room.used = monotonic()  # whoever asks is about to listen: it must not be let go before
+                room.used = monotonic()  # the one who asks is about to listen: it must not be let go before
                 return room
 
     async def _load(self, room: Room) -> None:
@@ -106,7 +106,7 @@ class Hall:
         self._happened(room)
 
     def _removed(self, room: Room) -> None:
-        """Whoever is in it hears so with the next message."""
+        """All who are in it hear so with the next message."""
         self.rooms.pop(room.id, None)
 
     async def _heard(self, note: Note) -> None:

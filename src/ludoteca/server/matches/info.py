@@ -84,7 +84,7 @@ def seat_info(seat: Seat, owner: int) -> wire.SeatInfo:
 
 
 def online(seat: Seat) -> bool:
-    """Seen lately. Far in the future is not lately: a clock was wrong, and whoever is here is noted again soon."""
+    """Seen lately. Far in the future is not lately: a clock was wrong, and those who are here are noted again soon."""
     return abs(time() - seat.seen) < AWAY_SECONDS
 
 

@@ -42,7 +42,7 @@ class Journal:
         self.kept = self.rows
 
     def head(self) -> dict[str, Any]:
-        """The record without its rows and its secret: for whoever thinks about the match."""
+        """The record without its rows and its secret: for bots that think about the match."""
         return beginning(self.match)
 
     def news(self, since: int, until: int) -> list[dict[str, Any]]:

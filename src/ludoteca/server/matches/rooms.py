@@ -5,21 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from time import monotonic, time
-from typing import Any, Protocol
-
-import msgspec
+from typing import Any
 
 from ludoteca.core.errors import Ahead, LudotecaError
 from ludoteca.core.match import Match
 
-from .. import wire
 from ..errors import Refusal, refusal
 from ..store import Conflict, Store, Unavailable, matches
-from ..store.models import GameTable, Proposal, Seat
+from ..store.models import GameTable
 from ..summary import summarize
 from .consequences import give_forced, heir
-from .info import online, table_info
+from .info import online
 from .journal import Journal, halted, rebuild
+from .known import Known
 from .updates import Updates
 
 ATTEMPTS = 4
@@ -27,15 +25,9 @@ Work = Callable[[Match], object]
 SeatChanges = Callable[[Match], dict[int, dict[str, Any]]]
 
 
-class Listener(Protocol):
-    """Somebody who wants to know when a room has changed."""
-
-    def wake(self) -> None: ...
-
-
-class Room:
-    """A table and its match. All that changes it goes through `change`; all that reads it holds the lock. It is `ill`
-    while it may not be as the database says, because that did not answer; `ailing` is told of it."""
+class Room(Known):
+    """A table and its match. All that changes it goes through `change`; all that reads it holds the lock. `ailing` is
+    told when the room falls ill, `changed` when it wrote something."""
 
     def __init__(
         self,
@@ -44,23 +36,11 @@ class Room:
         changed: Callable[[Room, bool], None],
         ailing: Callable[[Room], None],
     ) -> None:
-        self.id = table_id
-        self.store = store
+        super().__init__(table_id, store)
         self.changed = changed
         self.ailing = ailing
-        self.ill = False
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.table: GameTable | None = None
-        self.seats: list[Seat] = []
-        self.journal: Journal | None = None
-        self.halted = ""
-        self.proposal: Proposal | None = None
-        self.table_version = 0
-        self.match_version = 0
         self.unsaved_views = False
         self.bots_play = False
-        self.used = monotonic()
         self.updates = Updates(self)
 
     # Loading
@@ -71,8 +51,8 @@ class Room:
             await self.refresh()
 
     async def refresh(self) -> None:
-        """The same for whoever holds the lock."""
-        before = self._looks()
+        """The same for a caller that holds the lock."""
+        before = self.looks()
         since = self.journal.rows if self.journal is not None else 0
         try:
             stored = await matches.load(self.store, self.id, since)
@@ -89,40 +69,19 @@ class Room:
                 self.journal = await asyncio.to_thread(rebuild, stored.table, stored.seats, stored.rows, stored.times)
             else:
                 self._follow(self.journal, stored)
-        after = self._looks()
+        after = self.looks()
         healed, self.ill = self.ill, False
         if healed or before != after:
             self._woke(table=healed or before[0] != after[0], match=healed or before[1:] != after[1:])
 
     def ail(self) -> None:
-        """What is known here may be old until it is read again. Whoever listens hears of it, and when it is over."""
+        """What is known here may be old until it is read again. All listeners hear of it, and when it is over."""
         if self.table is None:
-            return  # it was never read: whoever wanted it is told
+            return  # it was never read: the one who wanted it hears so
         if not self.ill:
             self.ill = True
             self._wake()
         self.ailing(self)
-
-    @property
-    def begun(self) -> bool:
-        """Whether there is a match to be shown."""
-        return self.table is not None and self.table.status != "open"
-
-    def behind(self, rows: int) -> bool:
-        """Whether the database has rows that are not known here."""
-        return self.journal is None or self.journal.kept < rows
-
-    def info(self) -> wire.TableInfo:
-        assert self.table is not None
-        return table_info(self.table, self.seats)
-
-    def _looks(self) -> tuple[object, object, object]:
-        """What others see of the room: the table apart from its match, the rows, the proposal."""
-        if self.table is None:
-            return None, None, None
-        table = msgspec.structs.replace(self.info(), rows=0, asked=None, updated=0.0)
-        proposal = None if self.proposal is None else (self.proposal.rows, tuple(self.proposal.agreed))
-        return table, None if self.journal is None else self.journal.rows, proposal
 
     def _follow(self, journal: Journal, stored: matches.Stored) -> None:
         try:
@@ -132,15 +91,10 @@ class Room:
             raise
 
     async def begun_match(self) -> tuple[GameTable, Journal]:
-        """The table and its match, for whoever holds the lock."""
-        if self.table is None or (self.journal is None and not self.halted):
+        """The table and its match, for a caller that holds the lock."""
+        if self.unread:
             await self.refresh()
-        assert self.table is not None
-        if self.halted:
-            raise Refusal("halted", self.halted)
-        if self.journal is None:
-            raise Refusal("not-running", "the match has not begun")
-        return self.table, self.journal
+        return self.in_play()
 
     # Changing
 

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Shielded:
-    """Work as tasks of their own. Whoever asked for one only waits for it, and may go away meanwhile."""
+    """Work as tasks of their own. The one who asked only waits for it, and may go away meanwhile."""
 
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[Any]] = set()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludoteca.core.protocol import PUBLIC
+from ludoteca.core.reader import reader_of
 
 from .. import wire
 from ..store import matches
@@ -34,19 +35,19 @@ class Updates:
         self._result: wire.Result | None = None
 
     async def encoded(self, plays: Plays, sent: Mapping[int, int]) -> tuple[bytes, int, int]:
-        """An `Update`, encoded, for whoever plays these seats, with its reader and the rows it covers. `sent` tells up
+        """An `Update`, encoded, for the player of these seats, with its reader and the rows it covers. `sent` tells up
         to which row each reader has the log. Who plays what is asked here, where nobody can leave or come meanwhile."""
         room = self.room
         async with room.lock:
             room.used = monotonic()
-            if room.table is None:
+            if room.unread:
                 await room.refresh()
             if room.halted:
                 last = await self._last_seen(plays())
                 return encode(last), last.reader, last.row
-            _, journal = await room.begun_match()
+            _, journal = room.in_play()
             seats = set(plays()) & set(journal.match.people())
-            reader = render.reader_of(journal.match, seats)
+            reader = reader_of(journal.match, seats)
             since = min(sent.get(reader, 0), journal.rows)
             return self._cached(journal, seats, since, reader not in sent), reader, journal.rows
 
@@ -66,7 +67,7 @@ class Updates:
     def reader(self, seats: Collection[int]) -> int:
         """With whose eyes somebody reads who plays these seats."""
         journal = self.room.journal
-        return PUBLIC if journal is None else render.reader_of(journal.match, seats)
+        return PUBLIC if journal is None else reader_of(journal.match, seats)
 
     def _proposal(self, journal: Journal) -> wire.Proposal | None:
         found = self.room.proposal

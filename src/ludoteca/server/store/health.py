@@ -23,7 +23,7 @@ POSTGRES: dict[str, wire.Trouble] = {"53100": "full", "25006": "read-only", "55P
 
 
 class Health:
-    """Tries a write. It costs one, so whoever asks within a second hears the same."""
+    """Tries a write. It costs one, so all who ask within a second hear the same."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -35,7 +35,7 @@ class Health:
         if self.trying is None or (self.trying.done() and monotonic() >= self.due):
             self.due = monotonic() + EVERY
             self.trying = asyncio.create_task(self._try(), name="health")
-        # Others may wait for the same: whoever goes away must not take it along.
+        # Others may wait for the same: one who goes away must not take it along.
         return await asyncio.shield(self.trying)
 
     async def _try(self) -> wire.Trouble:

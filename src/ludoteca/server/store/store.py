@@ -41,7 +41,7 @@ class Unavailable(Exception):
 
 class Store:
     """The database of a server. What is read or written at once is a plain function of a session. Without `open` it is
-    for looking into a database that is there, whoever serves it."""
+    for looking into a database that another process may serve."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -54,7 +54,7 @@ class Store:
         try:
             self.database.claim()
             await self.database.run(migrate, write=True)
-            if self.kind == "sqlite":  # whoever holds a lease is gone, whatever the clock said then
+            if self.kind == "sqlite":  # the holders of all leases are gone, whatever the clock said then
                 await self.write(lambda session: changed(session, delete(Lease)))
         except BaseException:
             await self.close()

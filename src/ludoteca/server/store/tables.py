@@ -108,7 +108,7 @@ async def agree_to_give(
     asks: bool,
 ) -> None:
     """Note who agrees to give a seat away that a bot plays; once all who are needed do, it is free. Unless it `asks`
-    anew, only while the request is open. `Conflict` if the match has other rows by now: others may be needed then."""
+    for it, only while the request is open. `Conflict` if the match has other rows by now: others may be needed then."""
     here = Seat.table_id == table_id, Seat.seat == seat
 
     def work(session: Session) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from functools import partial
 from time import monotonic
 
 from ludoteca.bots import roster
@@ -46,8 +47,8 @@ class Bots:
         hall.followers.append(self.look)
 
     def look(self, room: Room) -> None:
-        asked = room.table is not None and room.table.bot_asked and not room.halted
-        if asked and not self.stopped and room.id not in self.driving:
+        bot_asked = room.table is not None and room.table.bot_asked and not room.halted
+        if bot_asked and not self.stopped and room.id not in self.driving:
             task = asyncio.create_task(self._drive(room), name=f"bots of {brief(room.id)}")
             self.driving[room.id] = task
             room.bots_play = True
@@ -68,13 +69,13 @@ class Bots:
         """Play as long as bots are asked and the lease is ours."""
         while room.table is not None and room.table.bot_asked and await self.leases.take(room.id):
             async with room.lock:
-                journal, asked, rows = room.journal, room.table.asked, room.table.rows
-            if journal is None or asked is None:
+                journal, seat, rows = room.journal, room.table.asked, room.table.rows
+            if journal is None or seat is None:
                 await room.load()
                 continue
-            code = await self._choose(room, journal, asked, rows)
+            code = await self._choose(room, journal, seat, rows)
             if code is not None:
-                await self._answer(room, asked, rows, code)
+                await self._answer(room, seat, rows, code)
 
     async def _choose(self, room: Room, journal: Journal, seat: int, rows: int) -> int | None:
         """The bot's answer; a random one if the bot failed; none if the match has moved on."""
@@ -103,7 +104,8 @@ class Bots:
 
     async def _answer(self, room: Room, seat: int, rows: int, code: int) -> None:
         try:
-            await self.hall.shielded.run(moves.answer(room, [seat], wire.Answer(rows, [code], seat=seat)))
+            answer = partial(moves.answer, seats=[seat], message=wire.Answer(rows, [code], seat=seat))
+            await self.hall.shielded.run(room.change(answer))
         except Refusal as refusal:
             # Somebody took an answer back or took the seat meanwhile: look again.
             say("a bot's answer came too late", table=brief(room.id), reason=refusal.reason)
@@ -112,8 +114,8 @@ class Bots:
         """What a bot would do in the place of a person."""
         async with room.lock:
             journal = room.journal
-            asked = None if journal is None else journal.match.decision
-        if journal is None or asked is None or asked.seat != seat:
+            decision = None if journal is None else journal.match.decision
+        if journal is None or decision is None or decision.seat != seat:
             raise Refusal("wrong-seat", "a hint is for the seat that is asked")
         rows, game = journal.kept, journal.match.game
         job = Job("hint", room.id, seat=seat, level=level, seed=luck(journal.match, f"hint at row {rows}"))
@@ -150,7 +152,7 @@ class Bots:
                 say("a match could not be taken over", logging.ERROR, error, table=brief(table_id))
 
     async def stop(self) -> None:
-        """Stop playing and leave the leases to whoever comes."""
+        """Stop playing and leave the leases to other processes."""
         self.stopped = True
         for task in list(self.driving.values()):
             task.cancel()

@@ -38,7 +38,7 @@ class Leases:
                 self.until[table_id] = now + self.seconds if table_id in ours else 0.0
 
     async def release(self) -> None:
-        """Leave all to whoever comes."""
+        """Leave all to other processes."""
         if self.until:
             await matches.release(self.store, list(self.until), self.process)
             self.until.clear()

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 # How urgent a thought is: somebody sits there and waits; nobody does just now; no person plays there at all.
 AWAITED, UNATTENDED, ALONE = range(3)
-OLDEST = 8  # every so many turns, whoever has waited longest comes, however urgent: nobody waits for ever
+OLDEST = 8  # every so many turns, the one who has waited longest comes, however urgent: nobody waits for ever
 REMEMBERED = 1000
 Thing = TypeVar("Thing")
 
@@ -31,7 +31,7 @@ class FairQueue(Generic[Thing]):
         self.turn = 0
 
     def queue(self, claim: Claim) -> asyncio.Future[Thing]:
-        """What is waited for; whoever gives up cancels it."""
+        """What is waited for; who gives up cancels it."""
         place: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
         self.waiting[place] = claim
         return place

@@ -100,7 +100,7 @@ class Worker:
 
 
 class Workers:
-    """A few workers for bots and hints, each for whoever's turn it is, best one that knows the match; and another for
+    """A few workers for bots and hints, each for one whose turn it is, best one that knows the match; and another for
     records from outside, which take long and may wait."""
 
     def __init__(self, count: int, seconds: float) -> None:

@@ -57,7 +57,13 @@ class Numbered(In, kw_only=True):
     id: Request = 0
 
 
-class ForSeat(Numbered, kw_only=True):
+class AtRow(Numbered):
+    """The same of a match that has so many rows; if it has more by then, the message may come too late."""
+
+    row: RowNumber
+
+
+class ForSeat(AtRow, kw_only=True):
     """The same for one of my seats; without `seat`, for the one that it fits."""
 
     seat: Seat | None = None

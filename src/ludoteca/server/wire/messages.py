@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from .base import TOKENS, Codes, ForSeat, In, Numbered, Out, Reason, RowNumber, Seat, Token, View, Word
+from .base import TOKENS, AtRow, Codes, ForSeat, In, Numbered, Out, Reason, RowNumber, Seat, Token, View, Word
 from .games import HintResult
 from .play import Back, EarlyQuestion, Entry, Proposal, Question, Result
 from .tables import TableInfo
@@ -25,14 +25,12 @@ class Answer(ForSeat, tag="answer"):
     """The answer to the question at `row`: one code or text, or several of a series in any order. Sent again after a
     lost connection it is acknowledged, not played twice."""
 
-    row: RowNumber
     codes: Codes
 
 
-class Early(Numbered, tag="early"):
+class Early(AtRow, tag="early"):
     """An answer to a question of mine that is not open yet; it is given when the question comes."""
 
-    row: RowNumber
     seat: Seat
     codes: Codes
 
@@ -40,20 +38,16 @@ class Early(Numbered, tag="early"):
 class Undo(ForSeat, tag="undo"):
     """Take back my last answer, or all from row `to` on; further than I may alone it becomes a proposal."""
 
-    row: RowNumber
     to: RowNumber | None = None
 
 
 class Reset(ForSeat, tag="reset"):
     """Back to the first question of my present turn."""
 
-    row: RowNumber
-
 
 class Consent(ForSeat, tag="consent"):
     """My answer to a proposal to go back to row `to`."""
 
-    row: RowNumber
     to: RowNumber
     yes: bool
 
@@ -61,7 +55,6 @@ class Consent(ForSeat, tag="consent"):
 class Hint(ForSeat, tag="hint"):
     """What would a bot do? The answer comes as `hinted`; nothing is played."""
 
-    row: RowNumber
     level: Word = ""
 
 

@@ -65,7 +65,7 @@ class MyTable(Out):
 
 
 class SeatPlan(In):
-    """A seat of a table to be made. `me`: mine. `person`: whoever comes. `here`: another player at my screen."""
+    """A seat of a table to be made. `me`: mine. `person`: anybody who comes. `here`: another player at my screen."""
 
     who: Literal["me", "person", "bot", "here"]
     name: Title = ""
@@ -94,7 +94,7 @@ class NewTable(In):
 
 
 class SeatToken(Out):
-    """What holds a seat; -1 is the owner of a table who has no seat. Whoever knows it plays: keep it."""
+    """What holds a seat; -1 is the owner of a table who has no seat. Everybody who knows it plays: keep it."""
 
     seat: int
     token: str
@@ -141,7 +141,7 @@ class Mine(In):
 
 
 class Again(In):
-    """The tokens of several seats that want to play again; `commitment` as in `NewTable`, for whoever asks first."""
+    """The tokens of several seats that want to play again; `commitment` as in `NewTable`, for who asks first."""
 
     tokens: Annotated[list[Token], Meta(max_length=TOKENS)] = []
     commitment: Digest = ""

@@ -148,8 +148,7 @@ class SanJuanDrawing(Drawing):
             zones.append((say("table-shown"), player["shown"]))
         if seen["drawn_by"] == player["seat"]:
             zones.append((say("table-drawn"), seen.get("drawn_cards", [])))
-        asked = seen["asked"]
-        if asked is not None and asked["seat"] == player["seat"]:
+        if self.question is not None and self.question["seat"] == player["seat"]:
             zones.append((say("table-turned"), seen["turned"]))
         return [(title, cards) for title, cards in zones if cards]
 

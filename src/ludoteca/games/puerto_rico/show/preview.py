@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.preview import Blocked, Preview, Question, Value
 from ludoteca.core.protocol import Action, EventKind
-from ludoteca.core.seen import EventView
+from ludoteca.core.reader import EventView
 
 from ..actions import BY_WHARF, PLACE_IDS, good_at, hull_at
 from ..data import BUILDING_IDS, GOOD_IDS, HOUSE, ROLE_IDS, TILE_IDS

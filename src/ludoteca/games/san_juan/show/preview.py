@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.preview import Blocked, Preview, Question, Value
 from ludoteca.core.protocol import Action, EventKind
-from ludoteca.core.seen import EventView
+from ludoteca.core.reader import EventView
 
 from ..data import EVENT_IDS, GOOD_IDS, ROLE_IDS
 from ..meta import SanJuanGame
