@@ -108,7 +108,7 @@ class Cards(Printed):
         if len(self.tiles) != TILES:
             raise BadData(f"san-juan: 'tiles' are {len(self.tiles)}, the game has {TILES}")
 
-    def _check_ids(self, file: Reader) -> None:
+    def _check_ids(self, file: FilePart) -> None:
         if tuple(self.ids[: len(CARD_IDS)]) != CARD_IDS:
             raise BadData(f"san-juan: 'cards' do not begin with the {len(CARD_IDS)} kinds of the game, in order")
         if len(set(self.ids)) != self.buildings or self.kinds > MOST_KINDS:
