@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.core.preview import Blocked, Preview, Question, Value
-from ludoteca.core.protocol import Action, EventKind
+from ludoteca.core.preview import Preview, Question, Value
+from ludoteca.core.protocol import EventKind
 from ludoteca.core.reader import EventView
 
 from ..actions import BY_WHARF, PLACE_IDS, good_at, hull_at
@@ -18,8 +18,6 @@ from ..phases.settler import Settler
 from ..phases.storage import Storage
 from ..phases.trader import Trader
 from ..position import CAUSES, PuertoRico
-from .facts import facts
-from .reasons import reasons
 
 
 class PuertoRicoPreview(Preview[PuertoRico]):
@@ -62,12 +60,6 @@ class PuertoRicoPreview(Preview[PuertoRico]):
             args = {"wharf": top.wharf(player, s.decision.seat)}
         question["args"] = args
         return question
-
-    def facts(self, s: PuertoRico, action: Action) -> dict[str, Value]:
-        return facts(s, action)
-
-    def blocked(self, s: PuertoRico) -> list[Blocked]:
-        return reasons(s)
 
 
 def preview(game: PuertoRicoGame) -> PuertoRicoPreview:

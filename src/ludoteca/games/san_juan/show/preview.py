@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.core.preview import Blocked, Preview, Question, Value
-from ludoteca.core.protocol import Action, EventKind
+from ludoteca.core.preview import Preview, Question
+from ludoteca.core.protocol import EventKind
 from ludoteca.core.reader import EventView
 
 from ..data import EVENT_IDS, GOOD_IDS, ROLE_IDS
@@ -13,8 +13,6 @@ from ..phases.functions import Goods
 from ..phases.hand import Change, Keep, Toss
 from ..phases.pay import Pay
 from ..position import SanJuan
-from .facts import facts
-from .reasons import reasons
 
 
 class SanJuanPreview(Preview[SanJuan]):
@@ -47,12 +45,6 @@ class SanJuanPreview(Preview[SanJuan]):
         elif isinstance(top, Goods) and s.decision is not None:
             question["args"] = {"least": s.decision.least, "most": s.decision.most}
         return question
-
-    def facts(self, s: SanJuan, action: Action) -> dict[str, Value]:
-        return facts(s, action)
-
-    def blocked(self, s: SanJuan) -> list[Blocked]:
-        return reasons(s)
 
 
 def preview(game: SanJuanGame) -> SanJuanPreview:

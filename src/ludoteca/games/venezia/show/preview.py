@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludoteca.core.fields import SEAT, SEATS, Kind
-from ludoteca.core.preview import Blocked, Preview, Question, Value
-from ludoteca.core.protocol import Action
+from ludoteca.core.preview import Preview, Question
 
 from ..board import Board
 from ..data import KIND_IDS
@@ -16,8 +15,6 @@ from ..phases.drain import Drain
 from ..phases.draw import Take
 from ..phases.excess import Excess
 from ..position import CAUSES, Venezia
-from .facts import facts
-from .reasons import blocked
 
 
 class VeneziaPreview(Preview[Venezia]):
@@ -47,12 +44,6 @@ class VeneziaPreview(Preview[Venezia]):
         elif isinstance(top, Drain) and s.decision is not None:
             question["args"] = {"most": s.decision.most}
         return question
-
-    def facts(self, s: Venezia, action: Action) -> dict[str, Value]:
-        return facts(s, action)
-
-    def blocked(self, s: Venezia) -> list[Blocked]:
-        return blocked(s)
 
 
 def preview(game: VeneziaGame) -> VeneziaPreview:
