@@ -16,7 +16,6 @@ from fluent.syntax.visitor import Visitor
 
 import ludoteca
 from ludoteca.core import registry
-from ludoteca.core.frames import Turns
 from ludoteca.core.preview import Preview
 from ludoteca.core.protocol import Frame, Game
 from ludoteca.i18n.texts import LANGUAGES, SHARED, Texts
@@ -98,15 +97,14 @@ def named(call: ast.Call) -> str:
 
 
 def frames(game: Game) -> set[str]:
-    """The phases that can be in progress: not what several of them share, which does no step or no turn."""
+    """The phases that can be in progress: not what several of them share, which makes no copy of itself."""
     names = set(module_names(game))
     found: set[str] = set()
     left: list[type[Frame[Any]]] = [Frame]
     while left:
         kind = left.pop()
         left += kind.__subclasses__()
-        unfinished = kind.step is Frame.step or (issubclass(kind, Turns) and kind.turn is Turns.turn)
-        if kind.__module__ in names and not unfinished:
+        if kind.__module__ in names and "clone" in vars(kind):
             found.add(kind.__name__.lower())
     return found
 

@@ -14,8 +14,6 @@ from .scoring import SOURCES
 from .tell import EVENT_KINDS, ROUND
 
 NAME: Final = "puerto-rico"
-VERSION: Final = 1
-LONGEST: Final = 5000
 
 OPTIONS: Final = (
     Option("balanced", ("no", "yes")),
@@ -25,7 +23,10 @@ OPTIONS: Final = (
 
 class PuertoRicoGame(Game):
     def __init__(self, box: Box, digest: str) -> None:
-        super().__init__(NAME, VERSION, digest, (2, 3, 4, 5), OPTIONS, CHANCES, EVENT_KINDS, SOURCES, LONGEST)
+        super().__init__(
+            name=NAME, version=1, data=digest, seats=(2, 3, 4, 5), options=OPTIONS, chances=CHANCES,
+            events=EVENT_KINDS, sources=SOURCES, longest=5000,
+        )  # fmt: skip
         self.box = box
         self.set_actions(make_actions(f"{NAME}#{digest}"))
         self.menus = Menus(self)

@@ -14,7 +14,7 @@ from .actions import Menus
 from .data import BUILDINGS, GOODS, ROLES, STACKS, TILES, Setup
 from .packed import count, packed, some, total
 from .player import Player, new_player
-from .scoring import CAPTAIN_SOURCE, FIRST_BONUS, HARBOR_SOURCE, SHIPPING_SOURCE, SOURCES, points, tie_break
+from .scoring import CAPTAIN_SOURCE, FIRST_BONUS, HARBOR_SOURCE, SHIPPING_SOURCE, points, tie_break
 
 # Kinds of chance (the names stand in CHANCES).
 GOVERNOR: Final = 0
@@ -217,8 +217,7 @@ class PuertoRico(Scored):
 
     def score(self, seat: int, source: int, number: int) -> None:
         """Say that points were gained."""
-        if number != 0:
-            self.tell(tell.SCORE, seat, source, number)
+        self.tell_points(tell.SCORE, seat, source, number)
 
     def ship_points(self, seat: int, source: int, number: int) -> None:
         """PR 56, 71, 76: chips for shipping; the last one ends the game after this round, later points still count."""
@@ -246,12 +245,7 @@ class PuertoRico(Scored):
 
     def over(self) -> None:
         """PR 77-78: the large buildings score, and nothing more is played."""
-        self.stack.clear()
-        self.tell(tell.OVER)
-        for seat in range(self.seats):
-            parts = self.points(seat)
-            for source in range(FIRST_BONUS, len(SOURCES)):
-                self.score(seat, source, parts[source])
+        self.close(tell.OVER, tell.SCORE, FIRST_BONUS)
 
     # The rest of the contract
 

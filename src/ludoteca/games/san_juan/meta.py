@@ -19,8 +19,6 @@ from .setting import Setting
 from .tell import EVENT_KINDS
 
 NAME: Final = "san-juan"
-VERSION: Final = 2
-LONGEST: Final = 20000
 
 OPTIONS: Final = (
     Option("start_hand", ("no", "yes")),
@@ -35,7 +33,10 @@ class SanJuanGame(Game):
         found = effects(cards)
         bonuses = [effect for effect in found if isinstance(effect, Bonus)]
         points = sources(bonuses, cards.ids)
-        super().__init__(NAME, VERSION, digest, (2, 3, 4), OPTIONS, CHANCES, EVENT_KINDS, points, LONGEST)
+        super().__init__(
+            name=NAME, version=2, data=digest, seats=(2, 3, 4), options=OPTIONS, chances=CHANCES,
+            events=EVENT_KINDS, sources=points, longest=20000,
+        )  # fmt: skip
         self.cards = cards
         self.effects = found
         self.settings = [Setting(cards, found, second, letter) for second in (False, True) for letter in (False, True)]

@@ -22,6 +22,7 @@ TILE: Final = 4
 TURN_UP: Final = 5
 CHANCES: Final = ("governor", "deal", "draw", "good", "tile", "turn_up")
 
+# Whether the library can double a privilege.
 NO_LIBRARY_HERE: Final = 0
 LIBRARY_AT_ONCE: Final = 1
 LIBRARY_ASKED: Final = 2
@@ -229,17 +230,11 @@ class SanJuan(Scored):
 
     def score(self, seat: int, source: int, number: int) -> None:
         """Say that points were gained or lost."""
-        if number != 0:
-            self.tell(tell.SCORE, seat, source, number)
+        self.tell_points(tell.SCORE, seat, source, number)
 
     def over(self) -> None:
         """SJ 55-56: nothing more is played; the buildings that score at the end do."""
-        self.stack.clear()
-        self.tell(tell.OVER)
-        for seat in range(self.seats):
-            parts = self.points(seat)
-            for source in range(FIRST_BONUS, len(parts)):
-                self.score(seat, source, parts[source])
+        self.close(tell.OVER, tell.SCORE, FIRST_BONUS)
 
     def points(self, seat: int) -> list[int]:
         return points(self.players[seat], self.setting)
