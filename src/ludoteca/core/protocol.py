@@ -16,8 +16,8 @@ __all__ = [
     "list_by_verb",
 ]  # fmt: skip
 
-PUBLIC = -1
-ALL = -2
+PUBLIC: Final = -1
+ALL: Final = -2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
