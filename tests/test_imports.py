@@ -10,6 +10,7 @@ CORE_MAY = {
     "bisect",
     "collections",
     "copy",
+    "dataclasses",
     "fractions",
     "functools",
     "hashlib",

@@ -28,7 +28,6 @@ from ludoteca.core.protocol import ALL, Game, State
 from ludoteca.core.registry import game
 
 EVERY = 16
-QUESTION = "asked"
 
 
 def spread(made: Game, seeds: int) -> Iterator[testing.Table]:
@@ -80,8 +79,7 @@ def seen(table: testing.Table) -> str:
 
 
 def shown(state: State) -> bytes:
-    view = {name: value for name, value in state.view(ALL).items() if name != QUESTION}
-    return f"{json.dumps(view, sort_keys=True)} {state.tally()} {state.ranking()}\n".encode()
+    return f"{json.dumps(state.view(ALL), sort_keys=True)} {state.tally()} {state.ranking()}\n".encode()
 
 
 def table_of(line: str) -> testing.Table:

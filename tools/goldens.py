@@ -19,8 +19,8 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import ALL, Event, Game
+from ludoteca.core.reader import event
 from ludoteca.core.registry import game
-from ludoteca.core.seen import event
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "goldens"
 EVERY = 50
@@ -49,7 +49,7 @@ def golden(name: str, seats: int, seed: int, options: dict[str, str]) -> str:
 
 def position(match: Match) -> str:
     """A hash of all there is to see, so that a difference shows soon after it arose."""
-    seen = json.dumps(match.state.view(ALL), sort_keys=True)
+    seen = json.dumps({**match.state.view(ALL), "asked": match.question(ALL)}, sort_keys=True)
     return f"position {blake2b(seen.encode(), digest_size=8).hexdigest()}"
 
 

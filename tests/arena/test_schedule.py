@@ -85,7 +85,7 @@ def test_a_pool_pairs_each_with_each() -> None:
 
 
 def test_neighbours_in_a_pool_can_play_more_matches() -> None:
-    wanted = pool.plans("san-juan", 2, {}, ["random", "novice", "greedy"], 4, 1, neighbours=10)
+    wanted = pool.plans("san-juan", 2, {}, ["random", "novice", "greedy"], 4, 1, near=10)
     assert {tuple(plan.entered): plan.games for plan in wanted} == {
         ("novice", "random"): 10,
         ("greedy", "random"): 4,

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core.errors import BadOption
+from ludoteca.core.options import SEATS, broken
 from ludoteca.core.protocol import Game, Option, Term
 
 PLAIN = Option("letter", ("no", "yes"))
@@ -54,6 +55,8 @@ def shared_game() -> Game:
 def test_options_that_do_not_go_together_are_refused_or_completed(case: dict[str, Any]) -> None:
     game, seats, options = shared_game(), case["seats"], case["options"]
     assert game.fits(seats, options) == (case["complete"] == options)
+    term = broken(game.terms, {SEATS: str(seats), **{one.name: one.values[0] for one in game.options}, **options})
+    assert (term.why if term else "") == case["broken"]
     if case["complete"] is None:
         with pytest.raises(BadOption):
             game.complete(seats, options)

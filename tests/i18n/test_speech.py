@@ -8,7 +8,7 @@ from ludoteca.core.chance import seeded
 from ludoteca.core.match import Match
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import PUBLIC
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event
 from ludoteca.i18n.texts import LANGUAGES, Texts
 from ludoteca.i18n.voice import Speech
 from ludoteca.testing import option_sets

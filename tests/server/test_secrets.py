@@ -12,7 +12,7 @@ from tests.core.test_rebuild import early_answers
 from ludoteca.core import registry
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
-from ludoteca.core.protocol import ALL, PUBLIC, Game
+from ludoteca.core.protocol import PUBLIC, Game
 from ludoteca.server import wire
 from ludoteca.server.matches import render
 
@@ -81,29 +81,6 @@ def some_match(seed: int = 2, plays: int = 60) -> Match:
     return match
 
 
-def test_the_log_tells_others_the_verb_of_a_secret_answer_only() -> None:
-    match = some_match()
-    table = {action.text: action for action in match.game.actions}
-    secret = [entry for entry in render.entries(match, ALL) if entry.kind == "play" and table[entry.text].secret]
-    assert secret
-    for entry in secret:
-        for reader in (PUBLIC, 0, 1, 2):
-            shown = render.entries(match, reader)[entry.row + 1]
-            assert shown.text == (entry.text if reader == entry.seat else entry.text.split(" ")[0])
-
-
-def test_an_early_answer_is_shown_to_its_seat_alone() -> None:
-    match, dice = some_match(), random.Random(1)
-    while not any(row.kind == "early" for row in match.rows):
-        early_answers(match, dice)
-        assert match.decision is not None
-        match.play(dice.choice(match.decision.actions).code)
-    number, row = next((at, row) for at, row in enumerate(match.rows) if row.kind == "early")
-    for reader in (PUBLIC, 0, 1, 2):
-        shown = render.entries(match, reader)[number + 1]
-        assert (shown.text, shown.ask) == ((row.text, row.ask) if reader == row.seat else ("", ""))
-
-
 def test_only_the_asked_seat_gets_a_menu() -> None:
     match = some_match()
     decision = match.decision
@@ -112,12 +89,3 @@ def test_only_the_asked_seat_gets_a_menu() -> None:
         question = render.question(match.state, reader)
         assert isinstance(question, wire.Question)
         assert (question.menu is not None) == (reader == decision.seat)
-
-
-def test_that_an_answer_was_forced_by_a_secret_is_a_secret() -> None:
-    match = some_match()
-    for step in match.line:
-        step.forced = True
-    shown = render.entries(match, PUBLIC)[1:]
-    assert [entry.forced for entry in shown] == [not step.secret for step in match.line]
-    assert {entry.forced for entry in shown} == {True, False}

@@ -134,7 +134,7 @@ def game() -> Game:
     made = LanternsGame(
         NAME, 1, "none", (1, 2, 4), OPTIONS, ("roll",), events, ("kept", "handed"), ROUNDS * 4 + 1, TERMS
     )  # fmt: skip
-    made.actions = [Action(home(NAME, "none"), code, text) for code, text in enumerate(("keep", "hand_on"))]
+    made.set_actions([Action(home(NAME, "none"), code, text) for code, text in enumerate(("keep", "hand_on"))])
     return made
 
 

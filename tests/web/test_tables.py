@@ -186,3 +186,12 @@ def test_what_somebody_does_several_times_is_one_line_of_the_log(meet: Meet, hou
         "a card at a time"
     )
     assert any(line.endswith(" cards") for line, paid in zip(lines, discards, strict=True) if paid)
+
+
+def test_the_log_names_everybody_also_the_third_player_of_venezia(meet: Meet, house: House) -> None:
+    page = meet(lang="en").sit(house.at("venezia", 2, "", lambda seen: bool(seen["row"] > 60)))
+    settle(page)
+    lines = page.locator(".log li").all_inner_texts()
+    told = [line.split(" plays ")[0] for line in lines if " plays " in line]
+    assert {"Petra", "The third player"} <= set(told) and any(line.startswith("You play ") for line in lines)
+    assert not any(line[0] in "-0123456789" for line in lines)

@@ -39,20 +39,13 @@ def pairings(bots: Sequence[str], players: int) -> list[tuple[str, str]]:
 
 
 def plans(
-    game: str,
-    players: int,
-    options: Mapping[str, str],
-    bots: Sequence[str],
-    games: int,
-    seed: int,
-    neighbours: int | None = None,
+    game: str, players: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int, near: int = 0
 ) -> list[Plan]:
-    """Bots that stand side by side in the list may play more, or fewer, matches than others: they are the hardest to
-    tell apart."""
+    """Each bot alone against copies of each other. Bots that stand side by side in the list play `near` matches, if
+    that is given: they are the hardest to tell apart."""
     found = []
     for one, other in pairings(bots, players):
-        near = neighbours is not None and abs(bots.index(one) - bots.index(other)) == 1
-        count = neighbours if near and neighbours is not None else games
+        count = near if near and abs(bots.index(one) - bots.index(other)) == 1 else games
         found.append(Plan(game, players, options, (one, other), count, seed, focal=True))
     return found
 

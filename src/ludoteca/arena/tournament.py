@@ -7,6 +7,7 @@ seed every bot sits in every seat once.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import TypedDict
 
@@ -158,19 +159,19 @@ def run_summary(boards: Sequence[Scoreboard], seconds: float) -> RunSummary:
     )
 
 
+@dataclass
 class BotTotals:
     """What the matches of one bot add up to."""
 
-    def __init__(self) -> None:
-        self.games = 0
-        self.wins = 0.0
-        self.points = 0
-        self.margin = 0
-        self.moves = 0
-        self.seconds = 0.0
-        self.by_seed: dict[int, tuple[float, int]] = {}
-        self.all_wins: list[float] = []
-        self.all_points: list[int] = []
+    games: int = 0
+    wins: float = 0.0
+    points: int = 0
+    margin: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+    by_seed: dict[int, tuple[float, int]] = field(default_factory=dict)
+    all_wins: list[float] = field(default_factory=list)
+    all_points: list[int] = field(default_factory=list)
 
     def add(self, seed: int, win: float, points: int, margin: int) -> None:
         self.games += 1

@@ -1,4 +1,7 @@
-"""`ludoteca arena`: bots against each other, with honest statistics."""
+"""`ludoteca arena`: bots against each other.
+
+Matches between bots, seats shared out evenly: who wins how often, and how sure that is.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,6 @@ from ludoteca.core.errors import LudotecaError
 
 from .arguments import (
     BOTS_HELP,
-    Commands,
     Number,
     add_board,
     add_json,
@@ -32,14 +34,8 @@ from .output import print_json, print_table, progress
 MOST_GAMES = 1_000_000_000
 
 
-def add(commands: Commands) -> None:
-    command = commands.add(
-        "arena",
-        run,
-        help="bots against each other",
-        description="Matches between bots, seats shared out evenly: who wins how often, and how sure that is.",
-        epilog=f"Bots: {BOTS_HELP}; see docs/bots.md. For example: arena venezia --bots greedy,mcts:200 -j 2",
-    )
+def add(command: argparse.ArgumentParser) -> None:
+    command.epilog = f"Bots: {BOTS_HELP}; see docs/bots.md. For example: arena venezia --bots greedy,mcts:200 -j 2"
     command.add_argument("game", metavar="GAME", help="a name from ludoteca games")
     who = command.add_mutually_exclusive_group(required=True)
     who.add_argument("--bots", type=names, metavar="A,B,...", help="one for each seat, or fewer, who take turns")
@@ -52,6 +48,7 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--neighbours",
         type=Number(1, MOST_GAMES),
+        default=0,
         metavar="N",
         help="matches of pairings that stand side by side in --pool",
     )

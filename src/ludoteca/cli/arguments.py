@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from ludoteca.core import registry
@@ -11,22 +11,6 @@ from ludoteca.core.errors import BadOption
 from ludoteca.core.protocol import Game
 
 LARGEST_SEED = 2**63 - 1
-Run = Callable[[argparse.Namespace], None]
-
-
-class Commands:
-    """The commands of `ludoteca`; each is added by its own module."""
-
-    def __init__(self, parser: argparse.ArgumentParser) -> None:
-        self.parsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-
-    def add(
-        self, name: str, run: Run, help: str, description: str | None = None, epilog: str | None = None
-    ) -> argparse.ArgumentParser:
-        """A command and what its help says; `run` carries it out."""
-        command = self.parsers.add_parser(name, help=help, description=description, epilog=epilog)
-        command.set_defaults(run=run)
-        return command
 
 
 class Number:

@@ -1,4 +1,8 @@
-"""`ludoteca bench`: how fast the games are on this machine."""
+"""`ludoteca bench`: games and decisions a second, clone time, compiled or not.
+
+How fast the games are here: random games and decisions a second, the time of a clone, and the iterations a second of
+a search. Some seconds for each number of players.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from ludoteca.core import registry
 from ludoteca.core.errors import BadOption
 from ludoteca.core.protocol import Game
 
-from .arguments import Commands, Number, add_board, add_json
+from .arguments import Number, add_board, add_json
 from .output import print_json, print_table, progress
 
 # Compiled, on one core with nothing beside it: (decisions a second at least, microseconds a clone at most).
@@ -23,14 +27,7 @@ BUDGETS: dict[str, tuple[int, float]] = {
 GAMES_BUDGETS = {("puerto-rico", 4): 2_500}
 
 
-def add(commands: Commands) -> None:
-    command = commands.add(
-        "bench",
-        run,
-        help="games and decisions a second, clone time, compiled or not",
-        description="How fast the games are here: random games and decisions a second, the time of a clone, and the "
-        "iterations a second of a search. Some seconds for each number of players.",
-    )
+def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("games", nargs="*", metavar="GAME", help="all games if none is named")
     command.add_argument("--players", type=Number(1), metavar="N", help="only for this number of players")
     add_board(command)

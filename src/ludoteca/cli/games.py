@@ -1,4 +1,4 @@
-"""`ludoteca games`: what can be played."""
+"""`ludoteca games`: games, player counts, options, rules versions, standing of data."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludoteca.core import registry
 from ludoteca.core.options import plain
 from ludoteca.core.protocol import Game, Term
 
-from .arguments import Commands, add_board, add_json
+from .arguments import add_board, add_json
 from .output import print_json, print_table
 
 
@@ -20,14 +20,6 @@ class OptionRow(TypedDict):
     each: list[str]
 
 
-class TermRow(TypedDict):
-    when: dict[str, list[str]]
-    needs: dict[str, list[str]]
-    either: dict[str, list[str]]
-    why: str
-    rule: str
-
-
 class GameRow(TypedDict):
     name: str
     version: int
@@ -35,12 +27,11 @@ class GameRow(TypedDict):
     standing: str
     players: list[int]
     options: list[OptionRow]
-    terms: list[TermRow]
+    terms: list[dict[str, object]]
     actions: int
 
 
-def add(commands: Commands) -> None:
-    command = commands.add("games", run, help="games, player counts, options, rules versions, standing of data")
+def add(command: argparse.ArgumentParser) -> None:
     add_board(command)
     add_json(command)
 
@@ -79,9 +70,11 @@ def row(game: Game) -> GameRow:
     )
 
 
-def term_row(term: Term) -> TermRow:
-    when, needs, either = (plain(values) for values in (term.when, term.needs, term.either))
-    return TermRow(when=when, needs=needs, either=either, why=term.why, rule=term.rule)
+def term_row(term: Term) -> dict[str, object]:
+    parts = {
+        name: plain(values) for name, values in (("when", term.when), ("needs", term.needs), ("either", term.either))
+    }
+    return {**parts, "why": term.why, "rule": term.rule}
 
 
 def counts(players: list[int]) -> str:

@@ -1,4 +1,8 @@
-"""`ludoteca play`: the table in the browser, or in the terminal."""
+"""`ludoteca play`: play in the browser or in this terminal, against bots or together.
+
+Without arguments, or with a game alone: the table in the browser. With --text, or anything else that belongs to it:
+the table in this terminal.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +25,7 @@ from ludoteca.core.rows import Row
 from ludoteca.i18n.texts import LANGUAGES, preferred
 
 from . import browser
-from .arguments import BOTS_HELP, Commands, Number, add_board, add_table, names, options, player_count, port, seed
+from .arguments import BOTS_HELP, Number, add_board, add_table, names, options, player_count, port, seed
 from .text import headline, print_result, row_line
 
 if TYPE_CHECKING:
@@ -33,14 +37,7 @@ DEFAULT = ["random"]
 SEEDS = 2**31
 
 
-def add(commands: Commands) -> None:
-    command = commands.add(
-        "play",
-        run,
-        help="play in the browser or in this terminal, against bots or together",
-        description="Without arguments, or with a game alone: the table in the browser. "
-        "With --text, or anything else that belongs to it: the table in this terminal.",
-    )
+def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", nargs="?", metavar="GAME", help="which game; asked if none is named")
     command.add_argument("--port", type=port, metavar="N", help="of the browser table (8321)")
     command.add_argument("--no-open", action="store_true", help="say where the browser table is, open no browser")

@@ -1,23 +1,20 @@
-"""`ludoteca serve`: a server for others."""
+"""`ludoteca serve`: a server for others.
+
+Serve tables to browsers and bots. Everything else is set by environment variables: LUDOTECA_<NAME>, listed in
+docs/hosting.md.
+"""
 
 from __future__ import annotations
 
 import argparse
 import os
 
-from .arguments import Commands, Number, add_board, port
+from .arguments import Number, add_board, port
 
 MOST_WORKERS = 1024
 
 
-def add(commands: Commands) -> None:
-    command = commands.add(
-        "serve",
-        run,
-        help="a server for others",
-        description="Serve tables to browsers and bots. Everything else is set by environment variables: "
-        "LUDOTECA_<NAME>, listed in docs/hosting.md.",
-    )
+def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("--db", metavar="URL", help="sqlite:///FILE or postgresql://... (a file of the user's own)")
     command.add_argument("--host", metavar="ADDRESS", help="where to listen (127.0.0.1: this machine only)")
     command.add_argument("--port", type=port, metavar="N", help="(8321); 0 for any free one")

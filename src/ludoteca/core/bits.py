@@ -3,6 +3,12 @@
 from mypy_extensions import i64
 
 
+def bit(number: i64) -> i64:
+    """A set with one number in it. The 1 is a variable because mypyc shifts a literal in 32 bits."""
+    one: i64 = 1
+    return one << number
+
+
 def ones(mask: i64) -> i64:
     """How many there are."""
     number: i64 = 0

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .components import Group
-    from .preview import Preview
-    from .protocol import Game, State
+    from .preview import Blocked, Preview, Value
+    from .protocol import Action, Game, State
 
 
 @cache
@@ -49,4 +49,18 @@ def components(game: Game, options: Mapping[str, str]) -> list[Group]:
     """What is printed on the components under these options (all of them); nothing for a game that lists none."""
     module = shown(type(game).__module__, "components")
     found: list[Group] = [] if module is None else module.components(game, options)
+    return found
+
+
+def facts(state: State, action: Action) -> dict[str, Value]:
+    """What an answer would mean, by the game's `show.facts`."""
+    module = shown(type(state).__module__, "facts")
+    found: dict[str, Value] = {} if module is None else module.facts(state, action)
+    return found
+
+
+def reasons(state: State) -> list[Blocked]:
+    """Why things cannot be chosen now, by the game's `show.reasons`."""
+    module = shown(type(state).__module__, "reasons")
+    found: list[Blocked] = [] if module is None else module.reasons(state)
     return found

@@ -12,6 +12,7 @@ from .early import kept_before, texts
 from .errors import Ahead, BadRecord, Illegal, LudotecaError, Refused, Stale, WrongSeat
 from .notation import find, legal
 from .protocol import Action, Decision
+from .reader import OpenQuestion, question
 from .rows import BETWEEN, Row
 from .series import check_early, in_order, strike
 
@@ -21,6 +22,10 @@ NAME = 200  # letters of a player's name; bots carry their settings in theirs
 
 class Match(GoingBack):
     """Everything from outside is checked here: answers, early answers, undo, who plays."""
+
+    def question(self, who: int) -> OpenQuestion | None:
+        """The open question as `who` (a seat, PUBLIC or ALL) may see it; None when the game is over."""
+        return question(self.state, who)
 
     # Answering
 
@@ -56,10 +61,10 @@ class Match(GoingBack):
         meant for: the very same answer is not kept twice."""
         if at is not None and (kept := kept_before(self.rows, seat, texts(self._found(answers)), at)) is not None:
             return kept
-        question = self.early_question(seat)
-        if question is None:
+        found = self.early_question(seat)
+        if found is None:
             raise Refused(f"seat {seat} has no question that can be answered before its turn")
-        decision, pool = question
+        decision, pool = found
         asked = self._found(answers)
         check_early(decision, pool, asked)
         row = Row(kinds.EARLY, seat, texts(asked), ask=decision.ask)

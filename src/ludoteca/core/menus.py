@@ -44,15 +44,16 @@ def picks(kinds: list[int], answers: list[Action], floor: int, due: int) -> list
 def counted(counts: list[int], answers: list[Action], floor: int, due: int) -> list[Action]:
     """The same where the things are counts by kind."""
     acts: list[Action] = []
-    left = sum(counts[floor:]) if due else 0
+    left = 0
+    for kind in range(floor, len(counts)):
+        left += counts[kind]
     for kind in range(floor, len(counts)):
         if left < due:
             break
         number = counts[kind]
         if number:
             acts.append(answers[kind])
-            if due:
-                left -= number
+            left -= number
     return acts
 
 

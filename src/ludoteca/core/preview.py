@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypedDict, TypeVar
 
+from . import edge
 from .fields import NUMBER, SEAT, Kind
 from .protocol import Action, EventKind, Frame, State
-from .seen import EventView
+from .reader import EventView
 
 NOTHING = "none"
 
@@ -52,16 +53,13 @@ class Preview(Generic[S]):
         return [frame_key(frame) for frame in s.stack]
 
     def facts(self, s: S, action: Action) -> dict[str, Value]:
-        """What is worth knowing before choosing this: price and its terms, points by cause."""
-        return {}
+        """What is worth knowing before choosing this: price and its terms, points by cause. By default `show.facts`
+        says it."""
+        return edge.facts(s, action)
 
     def blocked(self, s: S) -> list[Blocked]:
-        """The asked seat's things that cannot be chosen, with the reason."""
-        return []
-
-    def suggest(self, s: S) -> list[Action]:
-        """A sensible whole answer to a long series; empty where there is nothing to suggest."""
-        return []
+        """The asked seat's things that cannot be chosen, with the reason. By default `show.reasons` says it."""
+        return edge.reasons(s)
 
     def named(self, kind: EventKind, happened: EventView) -> EventView:
         """An event with ids where its numbers stand for things; `none` where a number stands for nothing."""

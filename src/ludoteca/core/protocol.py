@@ -66,16 +66,21 @@ NOTHING: Final = Action("", -1, "")
 def list_by_verb(actions: list[Action]) -> list[list[Action]]:
     """For each verb its actions by thing; where they have sources, all things of the first source, then those of the
     next. `NOTHING` stands where there is none."""
-    lists: list[list[Action]] = []
-    for verb in range(max([action.verb for action in actions], default=-1) + 1):
-        same = [action for action in actions if action.verb == verb]
-        things = max([action.thing for action in same], default=-1) + 1 or 1
-        sources = max([action.source for action in same], default=-1) + 1 or 1
-        found = [NOTHING] * (things * sources if same else 0)
-        for action in same:
-            found[max(action.source, 0) * things + max(action.thing, 0)] = action
-        lists.append(found)
-    return lists
+    lists: list[list[Action]] = [[] for _ in range(max([action.verb for action in actions], default=-1) + 1)]
+    for action in actions:
+        if action.verb >= 0:
+            lists[action.verb].append(action)
+    return [by_thing(same) for same in lists]
+
+
+def by_thing(same: list[Action]) -> list[Action]:
+    """The actions of one verb."""
+    things = max([action.thing for action in same], default=-1) + 1 or 1
+    sources = max([action.source for action in same], default=-1) + 1 or 1
+    found = [NOTHING] * (things * sources if same else 0)
+    for action in same:
+        found[max(action.source, 0) * things + max(action.thing, 0)] = action
+    return found
 
 
 class Decision:
@@ -225,8 +230,8 @@ class State:
         return other
 
     def view(self, who: int) -> Mapping[str, object]:
-        """What `who` (a seat, PUBLIC or ALL) may see: the one place where things are hidden. By default `show.view`
-        beside the rules says it."""
+        """What `who` (a seat, PUBLIC or ALL) may see of the position: the one place of a game where things are hidden.
+        By default `show.view` beside the rules says it."""
         from .edge import view
 
         return view(self, who)
@@ -329,10 +334,11 @@ class Game:
         """All options with their values, defaults filled in; what the game does not have, or what does not go together,
         is refused."""
         settled = self._filled(seats, options)
-        chosen = {SEATS: str(seats), **settled}
-        term = broken(self.terms, chosen)
-        if term is not None:
-            raise BadOption(f"{self.name}: {term.refusal(chosen)}")
+        if self.terms:  # a random game of some takes less than a tenth of a millisecond
+            chosen = {SEATS: str(seats), **settled}
+            term = broken(self.terms, chosen)
+            if term is not None:
+                raise BadOption(f"{self.name}: {term.refusal(chosen)}")
         return settled
 
     def _filled(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:

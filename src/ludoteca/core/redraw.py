@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from . import rows as kinds
 from .chance import Need, Outcome
 from .errors import Refused
@@ -11,17 +13,17 @@ from .record import from_record, so_far
 START = -1
 
 
+@dataclass(repr=False)
 class Drawn:
     """One random event: the row it belongs to (START for the set-up), its place among the draws of that row, what
     was drawn, what came, who saw it (EVERYBODY, NOBODY or a seat), and whether an undo has taken it back."""
 
-    def __init__(self, row: int, index: int, kind: str, value: int, seen: int, undone: bool) -> None:
-        self.row = row
-        self.index = index
-        self.kind = kind
-        self.value = value
-        self.seen = seen
-        self.undone = undone
+    row: int
+    index: int
+    kind: str
+    value: int
+    seen: int
+    undone: bool
 
     def __repr__(self) -> str:
         return f"Drawn(row {self.row}, {self.index}: {self.kind} {self.value}, seen by {self.seen})"

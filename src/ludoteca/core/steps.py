@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from dataclasses import dataclass
 
 from . import rows as kinds
 from .protocol import Event
 from .rows import Row
 
 
+@dataclass(eq=False, repr=False)
 class Step:
     """One row of a match and the events it brought. `at` is the time it was written, by the clock of who keeps the
     match. A step never changes: forks of a match share theirs."""
 
-    def __init__(self, number: int, row: Row, at: float, events: list[Event]) -> None:
-        self.number = number
-        self.row = row
-        self.at = at
-        self.events = events
+    number: int
+    row: Row
+    at: float
+    events: list[Event]
 
     @property
     def seat(self) -> int:
@@ -27,30 +28,17 @@ class Step:
         return f"{type(self).__name__}({self.number}: {self.row})"
 
 
+@dataclass(eq=False, repr=False, kw_only=True)
 class Answered(Step):
     """An answer that was played in a certain `turn`. `forced`: there was no other one. `fixed`: somebody saw something,
     so that nobody goes back behind it alone. `secret`: what could be answered was a secret. `tail`: the codes that were
     carried out with it because nothing else was left."""
 
-    def __init__(
-        self,
-        number: int,
-        row: Row,
-        at: float,
-        events: list[Event],
-        *,
-        turn: int,
-        forced: bool,
-        fixed: bool,
-        secret: bool,
-        tail: list[int],
-    ) -> None:
-        super().__init__(number, row, at, events)
-        self.turn = turn
-        self.forced = forced
-        self.fixed = fixed
-        self.secret = secret
-        self.tail = tail
+    turn: int
+    forced: bool
+    fixed: bool
+    secret: bool
+    tail: list[int]
 
 
 class Changes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import count
 
 from ludoteca.core.match import Match
@@ -12,31 +13,20 @@ from .draw.base import Drawing, View
 from .menu import Menu
 
 
+@dataclass
 class Screenful:
     """`log` is everything this reader knows of, its last `news` lines are new. `whole` says that the table has
     changed hands since the last screenful, so that it is worth telling again; `notation` that answers show theirs."""
 
-    def __init__(
-        self,
-        title: str,
-        speech: Speech,
-        drawing: Drawing,
-        view: View,
-        log: list[LogLine],
-        news: int,
-        menu: Menu | None,
-        whole: bool,
-        notation: bool,
-    ) -> None:
-        self.title = title
-        self.speech = speech
-        self.drawing = drawing
-        self.view = view
-        self.log = log
-        self.news = news
-        self.menu = menu
-        self.whole = whole
-        self.notation = notation
+    title: str
+    speech: Speech
+    drawing: Drawing
+    view: View
+    log: list[LogLine]
+    news: int
+    menu: Menu | None
+    whole: bool
+    notation: bool
 
     @property
     def changes(self) -> list[LogLine]:

@@ -8,9 +8,9 @@ from ludoteca.bots.hints import Hint
 from ludoteca.bots.worker import Worker
 from ludoteca.core.errors import Illegal
 from ludoteca.core.match import Match
-from ludoteca.core.protocol import PUBLIC, Action, Decision, Event
+from ludoteca.core.protocol import PUBLIC, Action, Decision
+from ludoteca.core.reader import START, EventView, has_secrets, log
 from ludoteca.core.rows import PERSON
-from ludoteca.core.seen import event
 from ludoteca.i18n.texts import Texts
 from ludoteca.i18n.voice import LogLine, Speech
 
@@ -107,7 +107,7 @@ class Session:
             return
         self.reader = seat
         self.fresh = True
-        if hides(self.match):
+        if has_secrets(self.match.game):
             self.screen.cover()
             self.screen.ask(self.say("text-cover", name=self.names[seat]))
             self.screen.cover()
@@ -199,7 +199,7 @@ class Session:
         return Screenful(
             self.say(f"game-{match.game.name}"),
             speech,
-            drawing(match.game, match.options, speech),
+            drawing(match.game, match.options, speech, match.question(self.reader)),
             match.state.view(self.reader),
             [*old, *new],
             len(new),
@@ -210,21 +210,14 @@ class Session:
 
     def lines(self, start: int, end: int) -> list[LogLine]:
         """What the reader may know of what the rows in effect brought; with row 0 also how the game began."""
-        happened: list[Event] = list(self.match.start_events) if start == 0 else []
-        begun = len(happened)
-        for step in self.match.steps[start:end]:
-            if self.match.in_effect(step.number):
-                happened += step.events
         speech = self.speech()
-        seen = [event(self.match.game, one, self.reader) for one in happened]
-        # What everybody begins with has no cause to stand behind.
-        return speech.events([one for at, one in enumerate(seen) if at >= begun or not speech.is_tail(one)])
+        happened: list[EventView] = []
+        for row in log(self.match, self.reader, start if start > 0 else START, end):
+            if row.row == START:  # what everybody begins with has no cause to stand behind
+                happened += [one for one in row.events if not speech.is_tail(one)]
+            elif not row.undone:
+                happened += row.events
+        return speech.events(happened)
 
     def result(self) -> Result:
         return Result(self.speech(), self.match)
-
-
-def hides(match: Match) -> bool:
-    """Whether players keep anything from each other in this game."""
-    game = match.game
-    return any(action.secret for action in game.actions) or any(kind.secret for kind in game.events)

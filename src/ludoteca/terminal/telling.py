@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.core.preview import Preview
-from ludoteca.core.protocol import State
+from ludoteca.bots.suggest import suggest as suggested
 from ludoteca.i18n.texts import LANGUAGES
 
 from . import hinting
@@ -79,8 +78,7 @@ def suggest(session: Session, rest: str) -> Outcome:
     if session.match.over:
         session.screen.wrong(session.say("text-is-over"))
         return Outcome.SAID
-    preview: Preview[State] = session.match.game.preview()
-    actions = preview.suggest(session.match.state)
+    actions = suggested(session.match.state)
     if not actions:
         session.screen.wrong(session.say("text-no-suggestion"))
         return Outcome.SAID

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ludoteca.bots.suggest import suggest
 from ludoteca.core.match import Match
 from ludoteca.core.playout import choose
 from ludoteca.core.preview import Preview
-from ludoteca.core.protocol import PUBLIC, Action, State
-from ludoteca.core.seen import event as event_view
+from ludoteca.core.protocol import PUBLIC, State
+from ludoteca.core.reader import event as event_view
 
 from .tables import Table, random_match
 
@@ -25,8 +26,8 @@ def events_keep_secrets(table: Table) -> None:
 
 
 def previews_are_plain(table: Table, every: int = 3) -> None:
-    """Question, facts, blocked and suggest answer everywhere and tell no secret: dealt anew for the asked seat, all is
-    the same. A suggestion can be played."""
+    """Question, facts, reasons and suggestions answer everywhere and tell no secret: dealt anew for the asked seat, all
+    is the same. A suggestion can be played."""
     preview = table.game.preview()
     match = Match(table.game, table.seats, table.options, table.seed)
     dice = table.choices()
@@ -39,7 +40,7 @@ def previews_are_plain(table: Table, every: int = 3) -> None:
             assert shown(preview, dealt) == shown(preview, match.state), f"{where}: the preview tells a secret"
             for block in preview.blocked(match.state):
                 assert block["reason"] and block["rule"] and ":" in block["target"], where
-            suggestion: list[Action] = preview.suggest(match.state)
+            suggestion = suggest(match.state)
             if suggestion:
                 match.fork().play_all([action.code for action in suggestion])
         match.play(choose(match.decision.actions, dice).code)
@@ -50,4 +51,4 @@ def shown(preview: Preview[State], state: State) -> list[object]:
     """All that is shown with the open question."""
     assert state.decision is not None
     facts = [preview.facts(state, action) for action in state.decision.actions]
-    return [preview.question(state), facts, preview.blocked(state), preview.suggest(state)]
+    return [preview.question(state), facts, preview.blocked(state), suggest(state)]

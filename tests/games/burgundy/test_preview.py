@@ -2,10 +2,11 @@
 
 from tests.games.burgundy.scenario import at, burgundy
 
+from ludoteca.bots.suggest import suggest
 from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import PUBLIC
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event
 from ludoteca.games.burgundy.features import PIECES
 from ludoteca.games.burgundy.show.view import player_view
 
@@ -96,7 +97,7 @@ def test_blocked_names_every_stored_tile_without_a_hex() -> None:
 
 def test_goods_without_room_suggest_the_largest_stacks() -> None:
     table = at((2, 5), storage=["ship"], goods={1: 1}, wares={6: [2, 3, 3, 5, 5]}).play("place d1 17", "depot 6")
-    assert [action.text for action in burgundy().preview().suggest(table.s)] == ["goods 3", "goods 5"]
+    assert [action.text for action in suggest(table.s)] == ["goods 3", "goods 5"]
 
 
 def test_events_name_their_things() -> None:
@@ -108,10 +109,10 @@ def test_events_name_their_things() -> None:
     ]
 
 
-def test_everything_but_the_question_is_open_to_all() -> None:
+def test_the_whole_position_is_open_to_all() -> None:
     table = at((2, 6), goods={1: 2}, sold={3: 1}, storage=["castle"])
     mine, public = table.s.view(0), table.s.view(PUBLIC)
-    assert {key for key in mine if mine[key] != public[key]} == {"seat", "asked"}
+    assert {key for key in mine if mine[key] != public[key]} == {"seat"}
 
 
 def test_the_end_is_forecast_and_not_counted_twice() -> None:

@@ -16,7 +16,7 @@ from ludoteca.core.registry import game
 from ludoteca.games.puerto_rico import tell
 from ludoteca.games.puerto_rico.data import BUILDING_IDS, GOOD_IDS, ROLE_IDS, TILE_IDS
 from ludoteca.games.puerto_rico.packed import packed, some, total, unpacked
-from ludoteca.games.puerto_rico.player import Player
+from ludoteca.games.puerto_rico.player import Player, new_player
 from ludoteca.games.puerto_rico.position import PuertoRico, heights
 from ludoteca.games.puerto_rico.round import open_role
 
@@ -50,7 +50,8 @@ def amounts(text: str, ids: Sequence[str] = GOOD_IDS) -> list[int]:
 
 def board(s: PuertoRico, spec: P) -> Player:
     """A player board as written, its components taken from the table."""
-    player = Player(spec.doubloons, 0, 0, 0, 0, 0, spec.san_juan, 0, 0, spec.chips, 0, 0)
+    player = new_player()
+    player.doubloons, player.people, player.shipped = spec.doubloons, spec.san_juan, spec.chips
     player.goods = packed(amounts(spec.goods))
     s.supply -= player.goods
     words = spec.island.split()
@@ -76,25 +77,21 @@ def settle(s: PuertoRico, player: Player, tile: int, number: int, manned: int) -
 
 
 def raise_building(s: PuertoRico, player: Player, kind: int, crew: str) -> None:
-    player.city |= 1 << kind
-    player.used += s.setup.size[kind]
-    player.circles += s.setup.circles[kind]
+    player.add_building(kind, s.setup.size[kind], s.setup.circles[kind])
     for _ in range(int(crew) if crew else s.setup.circles[kind]):
         player.add_crew(kind)
         player.people += 1
     s.stock = [left - (1 if kind == at else 0) for at, left in enumerate(s.stock)]
     if s.stock[kind] == 0:
-        s.market &= ~(1 << kind)
+        s.sold_out(kind)
 
 
-def cargo(text: str) -> int:
+def load_ships(s: PuertoRico, text: str) -> None:
     """ "- corn:3 -": what each ship carries."""
-    packed_cargo = 0
     for ship, word in enumerate(text.split()):
         if word != "-":
             good, _, number = word.partition(":")
-            packed_cargo |= (GOOD_IDS.index(good) + 1 + (int(number) << 4)) << (8 * ship)
-    return packed_cargo
+            s.put_aboard(ship, GOOD_IDS.index(good), int(number))
 
 
 def at(
@@ -121,12 +118,11 @@ def at(
     assert isinstance(s, PuertoRico)
     clear(s)
     s.players = [board(s, spec) for spec in players]
-    s.cargo = cargo(ships)
+    load_ships(s, ships)
     s.house = packed(amounts(house))
     for ship in range(len(s.setup.ships)):
-        held = int(s.aboard_of(ship))
-        if held:
-            s.supply -= some(held >> 4, (held & 15) - 1)
+        if not s.empty(ship):
+            s.supply -= some(s.barrels_on(ship), s.good_on(ship))
     s.supply -= s.house
     assert s.components()[GOODS_HELD] == s.setup.goods, "the box has not so many goods"
     lay_tiles(s, row, stacks, discards)

@@ -3,7 +3,8 @@
 import pytest
 
 from ludoteca.games.puerto_rico.data import BUILDINGS, TILES
-from ludoteca.games.puerto_rico.packed import count, crew_total, kinds, packed, posted, total, unpacked
+from ludoteca.games.puerto_rico.packed import count, kinds, packed, total, unpacked
+from ludoteca.games.puerto_rico.player import crew, crew_total, posted
 
 
 @pytest.mark.parametrize("kind", range(TILES))
@@ -23,7 +24,7 @@ def test_all_kinds_are_counted_together() -> None:
 @pytest.mark.parametrize("kind", range(BUILDINGS))
 def test_colonists_on_each_building_are_counted(kind: int) -> None:
     for number in range(1, 4):
-        assert crew_total(posted(number, kind)) == number
+        assert crew_total(posted(number, kind)) == crew(posted(number, kind), kind) == number
 
 
 def test_colonists_on_all_buildings_are_counted() -> None:

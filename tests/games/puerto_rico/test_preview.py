@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 from tests.games.puerto_rico.scenario import GAME, P, at, city, goods, island, match_at, play
 
+from ludoteca.bots.suggest import suggest
 from ludoteca.core.notation import find
 from ludoteca.core.preview import Blocked
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event
 from ludoteca.games.puerto_rico.position import PuertoRico
 from ludoteca.games.puerto_rico.show.preview import PuertoRicoPreview
 
@@ -27,7 +28,7 @@ def reasons(s: PuertoRico) -> dict[str, Blocked]:
 
 
 def suggested(s: PuertoRico) -> list[str]:
-    return [action.text for action in PREVIEW.suggest(s)]
+    return [action.text for action in suggest(s)]
 
 
 def test_a_price_and_its_terms() -> None:

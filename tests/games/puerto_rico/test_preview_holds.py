@@ -10,6 +10,7 @@ import pytest
 from tests.games.puerto_rico.odd import odd
 from tests.games.puerto_rico.scenario import GAME
 
+from ludoteca.bots.suggest import suggest
 from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import Action
@@ -176,7 +177,7 @@ def hold(s: PuertoRico, plies: int, pick: Callable[[list[Action]], Action]) -> N
             if check is not None:
                 check(Tried(s, action), PREVIEW.facts(s, action))
         reasons(s)
-        suggestion = PREVIEW.suggest(s)
+        suggestion = suggest(s)
         if suggestion:
             suggested(s, suggestion)
         s.apply(pick(s.decision.actions))

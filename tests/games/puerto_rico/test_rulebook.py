@@ -142,7 +142,7 @@ def test_e16_pr_60_a_whole_captain_phase() -> None:
     assert [goods(player.goods) for player in s.players] == [{}, {"sugar": 1}, {"corn": 1}, {"indigo": 1}]
     assert told(s, tell.LOSE) == [(2, 0, 1), (3, 1, 4)]
     assert [ship for ship, _, _ in told(s, tell.SHIP_EMPTIED)] == [2, 3]
-    assert (int(s.aboard_of(0)) & 15, int(s.aboard_of(0)) >> 4) == (4, 4)
+    assert (s.good_on(0), s.barrels_on(0)) == (3, 4)
 
 
 def test_e16_pr_68_warehouses_keep_what_the_ships_refused() -> None:

@@ -131,7 +131,7 @@ def test_pr_59_full_ships_are_emptied_and_the_others_keep_their_load() -> None:
     s = at("captain", [P(goods="corn 3"), P(), P()], ships="corn:1 sugar:4 -")
     play(s, "load corn 1")
     assert told(s, tell.SHIP_EMPTIED) == [(1, 0, 4)]
-    assert [int(s.aboard_of(ship)) >> 4 for ship in range(3)] == [0, 4, 0]
+    assert [s.barrels_on(ship) for ship in range(3)] == [0, 4, 0]
     assert goods(s.supply)["corn"] == 10
 
 

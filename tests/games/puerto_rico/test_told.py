@@ -4,7 +4,7 @@ from tests.games.puerto_rico.scenario import GAME, P, at, play
 
 from ludoteca.core.match import Match
 from ludoteca.core.protocol import ALL
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event
 from ludoteca.games.puerto_rico import tell
 from ludoteca.games.puerto_rico.position import PuertoRico
 

@@ -20,9 +20,10 @@ from tests.games.scene import words
 from ludoteca.core.chance import scripted, seeded
 from ludoteca.core.protocol import PUBLIC
 from ludoteca.core.registry import build, game, remember
-from ludoteca.games.san_juan.data import BUILDINGS, CARD_IDS, EVENT_IDS, GOOD_IDS, ROLE_IDS
-from ludoteca.games.san_juan.meta import SanJuanGame
-from ludoteca.games.san_juan.player import TUCKED, Player, city
+from ludoteca.games.san_juan.data import CARD_IDS, EVENT_IDS, GOOD_IDS, ROLE_IDS
+from ludoteca.games.san_juan.meta import SanJuanGame, new_player, table
+from ludoteca.games.san_juan.packed import as_good, plant_of
+from ludoteca.games.san_juan.player import Player
 from ludoteca.games.san_juan.position import SanJuan
 from ludoteca.games.san_juan.round import BEGIN, PICKS, Round
 
@@ -89,12 +90,12 @@ def at(
     taken = [ROLE_IDS.index(role) for role in used.split()]
     holders = [governor if role in taken else -1 for role in range(len(ROLE_IDS))]
     picked = 2 if second_pick else (owner - governor) % seats
-    s = SanJuan(
-        rules, seeded(1), rules.cards, edition == "second", letter, found, left, sum(left), unseen, opened, [], -1,
-        [], -1, [], -1, 0, governor, 2, sum(1 << role for role in taken), picked, holders,
-        sum(1 << (kind - BUILDINGS) for kind in up), -1,
-    )  # fmt: skip
-    s.stack.append(Round(BEGIN if phase == ROUND_START else PICKS))
+    s = table(rules, seeded(1), rules.setting(edition == "second", letter), found, left, governor)
+    s.unseen, s.opened = unseen, opened
+    s.rounds, s.picked, s.holders = 2, picked, holders
+    s.taken = sum(1 << role for role in taken)
+    s.face_up = sum(1 << (kind - len(CARD_IDS)) for kind in up)
+    s.push(Round(BEGIN if phase == ROUND_START else PICKS))
     s.chance = seeded(1) if draws is None else scripted([index(name) for name in words(draws)])
     s.events = []
     s.run()
@@ -115,10 +116,10 @@ class Scene(scene.Scene[SanJuan]):
         return len(self.state.players[seat].hand)
 
     def city(self, seat: int = 0) -> str:
-        return ids(city(self.state.players[seat]))
+        return ids(self.state.players[seat].city())
 
     def goods(self, seat: int = 0) -> str:
-        return " ".join(GOOD_IDS[good >> 6] for good in sorted(self.state.players[seat].goods))
+        return " ".join(GOOD_IDS[plant_of(good)] for good in sorted(self.state.players[seat].goods))
 
     def discarded(self, seat: int = 0) -> str:
         """What this seat put on the discards since the last shuffle."""
@@ -139,7 +140,7 @@ class Scene(scene.Scene[SanJuan]):
 
     @property
     def face_up(self) -> str:
-        return " ".join(name for bit, name in enumerate(EVENT_IDS) if (self.state.face_up >> bit) & 1)
+        return " ".join(name for bit, name in enumerate(EVENT_IDS) if self.state.is_up(bit))
 
     def seen(self, who: int) -> dict[str, Any]:
         """The view of a seat (or PUBLIC, ALL)."""
@@ -211,13 +212,16 @@ def take(left: list[int], names: str) -> list[int]:
 
 def any_card(left: list[int]) -> int:
     """Some building of which many are left."""
-    card = max(range(BUILDINGS), key=lambda kind: left[kind])
+    card = max(range(len(CARD_IDS)), key=lambda kind: left[kind])
     left[card] -= 1
     return card
 
 
 def lay_out(spec: Spec, left: list[int]) -> Player:
-    person = Player(take(left, spec.hand), 0, 0, [0] * 5, [], [], 0, take(left, spec.discarded), [], spec.library_used)
+    person = new_player()
+    person.plants = [0] * 5
+    person.hand, person.known = take(left, spec.hand), take(left, spec.discarded)
+    person.read = spec.library_used
     person.shown = sorted(KIND_IDS.index(name) for name in words(spec.shown))
     for word in spec.city.split():
         for name in words(word):
@@ -253,9 +257,8 @@ def lay_goods(person: Player, names: str, left: list[int], from_deck: bool) -> N
         card = KIND_IDS.index(name or CARD_IDS[0])
         if from_deck:
             card = take(left, name)[0] if name else any_card(left)
-        person.goods.append(plant * 64 + card)
+        person.goods.append(as_good(plant, card))
 
 
 def tucked(made: Scene, seat: int = 0) -> str:
-    under = made.state.players[seat].under
-    return ids(sorted(entry & (TUCKED - 1) for entry in under if entry & TUCKED))
+    return ids(sorted(made.state.players[seat].cards_under(True)))

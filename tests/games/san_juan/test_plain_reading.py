@@ -13,7 +13,7 @@ from tests.games.san_juan.test_odd_positions import odd
 from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import ALL, Event
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event
 from ludoteca.games.san_juan.data import CARD_IDS, GOOD_IDS, ROLE_IDS
 from ludoteca.games.san_juan.position import SanJuan
 
@@ -33,7 +33,7 @@ class Seat:
         self.view: View = dict(s.view(seat))
         self.me: View = self.view["players"][seat]
         self.hand: list[str] = self.me["cards"]
-        self.cost = SECOND if s.second else COST
+        self.cost = SECOND if s.setting.second else COST
         self.picker = (self.view["governor"] + self.view["picked"] - 1) % s.seats == seat
         self.visit = self.view["resolving"] == "governor_visit"
 
@@ -125,7 +125,7 @@ def spans(s: SanJuan, seat: Seat) -> tuple[int, int] | None:
         most = plain + int(seat.library()) + int(seat.works("aqueduct"))
         empty = sum(one["card"] in PLANTS and not one["loaded"] for one in seat.me["city"])
         asked = s.seats == 2 and seat.view["picked"] == 1 and seat.library()
-        least = 0 if s.letter else min(most - int(asked), empty)
+        least = 0 if s.setting.letter else min(most - int(asked), empty)
         return least, min(most, empty)
     if ask == "limit.discard":
         over = len(seat.hand) - (12 if seat.works("tower") else 7)
@@ -177,7 +177,7 @@ class Reader:
         read = False
         for one in happened:
             read = read or one["kind"] == "library"
-            if one["kind"] == "paid" and not self.s.letter:
+            if one["kind"] == "paid" and not self.s.setting.letter:
                 assert one["price"] == self.building[read], happened
             if one["kind"] == "sell":
                 assert one["price"] == DATA["tiles"][tile]["prices"][GOOD_IDS.index(one["plant"])]

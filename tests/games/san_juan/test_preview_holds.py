@@ -9,8 +9,9 @@ import pytest
 from tests.games.san_juan.scenario import san_juan
 from tests.games.san_juan.test_odd_positions import odd
 
+from ludoteca.bots.suggest import suggest
 from ludoteca.core.protocol import ALL, Action
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event
 from ludoteca.core.series import in_order
 from ludoteca.games.san_juan.position import SanJuan
 
@@ -35,7 +36,7 @@ def role(s: SanJuan, name: str, facts: Facts, after: SanJuan, told: list[Facts],
     """What a role brings the seat, where no other question comes between and the piles last."""
     asked = after.decision
     mine = asked is not None and asked.seat == seat
-    if s.letter or s.deck_size < 20:
+    if s.setting.letter or s.deck_size < 20:
         return
     if name == "trader" and mine and asked is not None and asked.ask == "trader.sell":
         assert asked.most == facts["sales"]
@@ -111,7 +112,7 @@ def test_facts_reasons_and_suggestions_hold(seed: int) -> None:
         for action in t.decision.actions:
             check(t.state, action)
         reasons(t.state)
-        suggestion = PREVIEW.suggest(t.state)
+        suggestion = suggest(t.state)
         if suggestion:
             assert len(suggestion) >= t.decision.least
             assert in_order(t.state, suggestion, t.seat)

@@ -7,8 +7,8 @@ from tests.games.san_juan.scenario import Scene, at, player
 
 from ludoteca.core.fingerprint import fingerprint
 from ludoteca.core.protocol import ALL, PUBLIC
-from ludoteca.core.seen import event
-from ludoteca.games.san_juan.data import BUILDINGS
+from ludoteca.core.reader import event, question
+from ludoteca.games.san_juan.data import CARD_IDS
 from ludoteca.games.san_juan.position import SanJuan
 
 SEEDS = range(12)
@@ -36,11 +36,12 @@ def test_a_view_names_the_cards_of_its_own_hand_only() -> None:
     assert t.seen(ALL)["players"][1]["cards"] == ["tower", "quarry"]
 
 
-def test_a_view_offers_answers_to_the_asked_seat_only() -> None:
+def test_answers_are_offered_to_the_asked_seat_only() -> None:
     t = at("builder", player(hand="smithy hero"))
-    assert t.seen(0)["asked"]["actions"] == [action.code for action in t.decision.actions]
+    mine = question(t.state, 0)
+    assert mine is not None and mine["actions"] == [action.code for action in t.decision.actions]
     for who in (1, 2, PUBLIC):
-        assert t.seen(who)["asked"] == {"seat": 0, "ask": "builder.build"}
+        assert question(t.state, who) == {"seat": 0, "ask": "builder.build"}
 
 
 def test_a_view_never_names_goods() -> None:
@@ -193,7 +194,7 @@ def test_e3_events_are_dealt_to_plants_and_piles_never_to_hands(seed: int) -> No
     t = at("", mine, other, events=True, deck="statue free_build governor_visit debt_relief")
     for seat in (0, 1, 2, PUBLIC):
         for person in world(t, seat, seed).state.players:
-            assert all(card < BUILDINGS for card in [*person.hand, *person.known])
+            assert all(card < len(CARD_IDS) for card in [*person.hand, *person.known])
 
 
 def test_goods_may_be_events_in_other_worlds() -> None:

@@ -10,7 +10,7 @@ from tests.games.venezia.scenario import venezia
 from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import ALL, Action
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event
 from ludoteca.games.venezia.data import KIND_IDS, PAWNS
 from ludoteca.games.venezia.phases.building import Building
 from ludoteca.games.venezia.phases.drain import Drain

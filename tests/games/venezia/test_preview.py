@@ -6,7 +6,8 @@ from typing import Any
 
 from tests.games.venezia.scenario import Scene, at, imaginary, player
 
-from ludoteca.games.venezia.show.outlook import best_payment
+from ludoteca.bots.suggest import suggest
+from ludoteca.bots.suggest.venezia import best_payment
 
 
 def facts(t: Scene, text: str) -> dict[str, Any]:
@@ -131,14 +132,14 @@ def test_the_suggested_payment_buys_most_for_least() -> None:
     assert best_payment([0, 5, 0, 0, 0, 1, 0]) == [0, 5, 0, 0, 0, 1, 0]
     match = at("cards", player(tokens="6 3 2 1 0 0")).match()
     match.play("gold")
-    suggested = match.state.game.preview().suggest(match.state)
+    suggested = suggest(match.state)
     assert [action.text for action in suggested] == ["give 6", "give 3", "give 1", "paid"]
     match.play_all([action.code for action in suggested])
 
 
 def test_the_suggested_swamps_make_most_room() -> None:
     match = at("drain", player()).match()
-    suggested = match.state.game.preview().suggest(match.state)
+    suggested = suggest(match.state)
     assert len(suggested) == 2 and all(action.text.startswith("drain") for action in suggested)
     match.play_all([action.code for action in suggested])
 

@@ -6,7 +6,7 @@ import pytest
 from tests.games.venezia.scenario import at, imaginary, player, scene_of
 
 from ludoteca.core.protocol import ALL, PUBLIC
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event
 from ludoteca.games.venezia.position import Venezia
 
 

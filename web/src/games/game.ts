@@ -8,16 +8,21 @@ import type { Play } from "../lib/play.svelte";
 export type Later<T> = () => Promise<T>;
 type Module<Props extends Record<string, unknown>> = { default: Component<Props> };
 
+/** What a shelf says of a game. */
+export interface Box {
+  /** Where it stands on the shelf. */
+  place: number;
+  minutes: number;
+  /** How many bots one click seats. */
+  bots: number;
+}
+
 export interface Game {
   title: string;
   cover: string;
   /** A colour of CSS: one ink for boxes, play buttons and marks. */
   ink: string;
-  /** Where its box stands on the shelf. */
-  place: number;
-  minutes: number;
-  /** How many bots one click seats. */
-  bots: number;
+  box: Box;
   /** The drawn table; without one the game is played at the plain table, where everything is said in words. */
   table?: Later<Module<TableProps>>;
   signs?: Later<{ signs: Signs }>;

@@ -11,7 +11,7 @@ const found = import.meta.glob<Game>(["./*/index.ts", "!./plain/index.ts"], { ea
 /** In the order of their boxes. */
 export const SHELF: readonly Shelved[] = Object.entries(found)
   .map(([path, game]) => ({ ...game, name: path.split("/")[1] ?? "" }))
-  .toSorted((a, b) => a.place - b.place);
+  .toSorted((a, b) => a.box.place - b.box.place);
 
 export function isKnown(name: string): boolean {
   return SHELF.some((one) => one.name === name);

@@ -1,7 +1,7 @@
 // What there is to know about one thing on the table: its sentence of ours, its numbers for me now, why it cannot be.
 import { has, t } from "./i18n/index.svelte";
 import { actionText, factTexts, reasonText } from "./voice/answers";
-import { pairs } from "./voice/arguments";
+import { termsOf } from "./voice/arguments";
 import { capital, cause, help, rule, thing } from "./voice/names";
 import type { Play } from "./play.svelte";
 
@@ -29,7 +29,7 @@ export function explain(play: Play, target: string | null): Explanation | null {
   // Half of a pair (a good for several ships) has no numbers yet.
   const choice = answers.length === 1 || play.chooser?.series ? answers[0] : undefined;
   const blocked = play.chooser ? play.blocked(target) : undefined;
-  const terms = pairs(choice?.facts["terms"]);
+  const terms = termsOf(choice?.facts["terms"]);
   const named = terms.length > 1 ? SUMS.find((one) => typeof choice?.facts[one] === "number") : undefined;
   const value = named ? choice?.facts[named] : undefined;
   const why = blocked ? reasonText(blocked, play) : "";

@@ -1,7 +1,7 @@
 // The moments of a finished match in words: what the log says of that move, and what the points say.
 import { gameOf } from "../games/shelf";
-import { attr, t } from "./i18n/index.svelte";
-import { lines } from "./voice/events";
+import { t } from "./i18n/index.svelte";
+import { isTail, lines } from "./voice/events";
 import { signed } from "./voice/arguments";
 import type { Moment, ReplayInfo } from "./net/wire";
 import { partyName, players } from "./parties";
@@ -14,7 +14,7 @@ function logged(info: ReplayInfo, moment: Moment): string {
   const party = players(info.result?.parties ?? [], moment.party);
   const scored = events.findIndex((event) => event.kind === "score" && party.includes(Number(event["seat"])));
   const before = (scored > 0 ? events.slice(0, scored) : events).filter(
-    (event) => event.kind !== "round" && !attr(`event-${event.kind}`, "tail"),
+    (event) => event.kind !== "round" && !isTail(event),
   );
   const told = lines(before, { name: (seat) => nameOf(info, seat), me: info.reader });
   const own = told.filter((line) => party.includes(line.seat));

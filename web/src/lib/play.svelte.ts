@@ -1,6 +1,7 @@
 // What a game's table is given: the position, the open question as something to click on, and what help to show.
 import { Chooser } from "./choose/chooser.svelte";
 import { settings } from "./settings.svelte";
+import { called } from "./voice/names";
 import { narrow } from "./window";
 import type { Blocked, Choice, Entry, HintOption, SeatInfo, Update, View } from "./net/wire";
 import type { TableClient } from "./net/table.svelte";
@@ -148,7 +149,7 @@ export class Play {
 
   /** Somebody's name; mine is "you" in the texts, so this is for labels only. */
   name(seat: number): string {
-    return this.seats[seat]?.name || `${seat + 1}`;
+    return called(seat, this.seats[seat]?.name, this.seats.length);
   }
 
   /** Whether a click does something; `on` says whether it is on a copy that is picked already. */

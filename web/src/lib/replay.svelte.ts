@@ -1,17 +1,16 @@
 // A match to be looked at: its log, its positions as far as they were fetched, and the one shown.
 import { useComponents } from "./components.svelte";
-import { has, t, useGame } from "./i18n/index.svelte";
 import { frames, replay } from "./net/api";
 import { tokensOf } from "./net/tokens";
 import type { Scene, Shown } from "./play.svelte";
+import { speakOf } from "./voice/game";
+import { called } from "./voice/names";
 import type { ReplayFrame, ReplayInfo, SeatInfo } from "./net/wire";
 
 const CHUNK = 60;
 
-/** A player's name; a party at the table that is nobody's has one of its own. */
 export function nameOf(info: ReplayInfo | null, seat: number): string {
-  if (info && seat >= info.seats && has("party-name")) return t("party-name");
-  return info?.names[seat] || t("seat", { number: seat + 1 });
+  return called(seat, info?.names[seat], info?.seats ?? 0);
 }
 
 const within = (ply: number, info: ReplayInfo): number => Math.max(0, Math.min(info.plies, ply));
@@ -64,7 +63,7 @@ export class Replayed implements Shown {
     const wanted = within(at ?? got.ply, got);
     const [found] = await Promise.all([
       this.fetch(got, wanted),
-      useGame(got.game),
+      speakOf(got.game),
       useComponents(got.game, got.seats, got.options),
     ]);
     this.kept = found;

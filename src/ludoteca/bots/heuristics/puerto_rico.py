@@ -6,7 +6,7 @@ from ludoteca.games.puerto_rico.data import QUARRY
 from ludoteca.games.puerto_rico.packed import count
 from ludoteca.games.puerto_rico.phases.placement import Placement
 from ludoteca.games.puerto_rico.phases.trader import premium
-from ludoteca.games.puerto_rico.player import Player
+from ludoteca.games.puerto_rico.player import Player, crew
 from ludoteca.games.puerto_rico.position import PuertoRico
 
 from ..heuristic import Heuristic, only
@@ -32,10 +32,7 @@ class PuertoRicoHeuristic(PuertoRicoRoles):
         if ask == "mayor.man":
             return self.weigh_places(s, player, acts, left)
         if ask == "settler.take":
-            return [
-                0.0 if action.code == code.PASS else self.tile(s, player, action.code - code.TAKE, left)
-                for action in acts
-            ]
+            return [0.0 if action.verb == code.PASS else self.tile(s, player, action.thing, left) for action in acts]
         if ask == "builder.build":
             return self.weigh_buildings(s, player, acts, left)
         if ask == "captain.load":
@@ -47,10 +44,10 @@ class PuertoRicoHeuristic(PuertoRicoRoles):
         doubloon = self.doubloon(left)
         quarries = int(count(player.men, QUARRY))
         for action in acts:
-            if action.code == code.PASS:
+            if action.verb == code.PASS:
                 weights.append(0.0)
             else:
-                kind = action.code - code.BUILD
+                kind = action.thing
                 price = s.setup.price_of(kind, quarries, 0)
                 weights.append(self.building(s, player, kind, left) - price * doubloon)
         return weights
@@ -60,11 +57,10 @@ class PuertoRicoHeuristic(PuertoRicoRoles):
         what no ship takes."""
         weights: list[float] = []
         for action in acts:
-            if action.code == code.PASS:
+            if action.verb == code.PASS:
                 weights.append(0.0)
                 continue
-            good = (action.code - code.LOAD) // code.HULLS
-            hull = (action.code - code.LOAD) % code.HULLS
+            good, hull = action.thing, action.source
             number = int(count(player.goods, good))
             if hull != code.BY_WHARF:
                 number = min(number, s.room(hull))
@@ -73,19 +69,15 @@ class PuertoRicoHeuristic(PuertoRicoRoles):
         return weights
 
     def weigh_other(self, s: PuertoRico, player: Player, action: Action, left: float) -> float:
-        number = action.code
-        if number == code.PASS:
+        verb, good = action.verb, action.thing
+        if verb == code.PASS:
             return 0.0
-        if code.BONUS <= number < code.SELL:
-            return self.barrel(s, number - code.BONUS, left)
-        if code.SELL <= number < code.LOAD:
-            good = number - code.SELL
+        if verb == code.BONUS or verb == code.KEEP:
+            return self.barrel(s, good, left)
+        if verb == code.SELL:
             return (s.setup.price[good] + premium(player)) * self.doubloon(left) - 0.4 * self.ship
-        if code.STORE <= number < code.KEEP:
-            good = number - code.STORE
+        if verb == code.STORE:
             return self.barrel(s, good, left) * int(count(player.goods, good))
-        if code.KEEP <= number < code.COLONIST_SUPPLY:
-            return self.barrel(s, number - code.KEEP, left)
         return 1.0
 
     def weigh_places(self, s: PuertoRico, player: Player, acts: list[Action], left: float) -> list[float]:
@@ -94,9 +86,9 @@ class PuertoRicoHeuristic(PuertoRicoRoles):
         assert isinstance(frame, Placement)
         plan = self.colonist_plan.places(self, s, player, left)
         for action in acts:
-            place = action.code - code.MAN
+            place = action.thing
             kind = code.building_of(place)
-            laid = (frame.crew >> (2 * kind)) & 3 if kind >= 0 else count(frame.men, code.tile_of(place))
+            laid = crew(frame.crew, kind) if kind >= 0 else count(frame.men, code.tile_of(place))
             if plan[place] > laid:
                 return only(acts, action.code)
         return only(acts, acts[0].code)

@@ -1,7 +1,7 @@
 """What roles bring in Puerto Rico."""
 
+from ludoteca.core.bits import members
 from ludoteca.core.protocol import Action
-from ludoteca.games.puerto_rico import actions as code
 from ludoteca.games.puerto_rico.data import (
     BUILDER,
     CAPTAIN,
@@ -13,7 +13,6 @@ from ludoteca.games.puerto_rico.data import (
     MAYOR,
     QUARRY,
     SETTLER,
-    TILES,
     TRADER,
     WHARF,
 )
@@ -34,7 +33,7 @@ class PuertoRicoRoles(PuertoRicoWorth):
         """What a role brings, less what it brings the others."""
         weights: list[float] = []
         for action in acts:
-            role = action.code - code.ROLE
+            role = action.thing
             others = 0.0
             for other in range(s.seats):
                 if other != seat:
@@ -63,9 +62,8 @@ class PuertoRicoRoles(PuertoRicoWorth):
     def best_tile(self, s: PuertoRico, player: Player, own: bool, left: float) -> float:
         offers = tile_offers(s, player, own)
         best = 0.0
-        for tile in range(TILES):
-            if (offers >> tile) & 1:
-                best = max(best, self.tile(s, player, tile, left))
+        for tile in members(offers):
+            best = max(best, self.tile(s, player, tile, left))
         return best
 
     def colonists(self, s: PuertoRico, player: Player, own: bool, left: float) -> float:
@@ -78,13 +76,9 @@ class PuertoRicoRoles(PuertoRicoWorth):
         offers = building_offers(s, player, 1 if own else 0)
         quarries = int(count(player.men, QUARRY))
         best = 0.0
-        kind = -1
-        while offers:
-            kind += 1
-            if offers & 1:
-                price = s.setup.price_of(kind, quarries, 1 if own else 0)
-                best = max(best, self.building(s, player, kind, left) - price * self.doubloon(left))
-            offers >>= 1
+        for kind in members(offers):
+            price = s.setup.price_of(kind, quarries, 1 if own else 0)
+            best = max(best, self.building(s, player, kind, left) - price * self.doubloon(left))
         return best
 
     def produced(self, s: PuertoRico, player: Player, own: bool, left: float) -> float:
@@ -104,10 +98,9 @@ class PuertoRicoRoles(PuertoRicoWorth):
     def best_sale(self, s: PuertoRico, player: Player, own: bool, left: float) -> float:
         offers = good_offers(s, player)
         best = 0.0
-        for good in range(GOODS):
-            if (offers >> good) & 1:
-                doubloons = s.setup.price[good] + premium(player) + (1 if own else 0)
-                best = max(best, doubloons * self.doubloon(left) - 0.4 * self.ship)
+        for good in members(offers):
+            doubloons = s.setup.price[good] + premium(player) + (1 if own else 0)
+            best = max(best, doubloons * self.doubloon(left) - 0.4 * self.ship)
         return best
 
     def shipped(self, s: PuertoRico, player: Player, own: bool, left: float) -> float:
@@ -142,6 +135,6 @@ class PuertoRicoRoles(PuertoRicoWorth):
             return s.room(ship)
         most = 0
         for ship in range(len(s.setup.ships)):
-            if s.aboard_of(ship) == 0:
+            if s.empty(ship):
                 most = s.setup.ships[ship]
         return most

@@ -23,6 +23,7 @@ from ludoteca.games.san_juan.data import (
 )
 from ludoteca.games.san_juan.player import Player
 from ludoteca.games.san_juan.position import SanJuan
+from ludoteca.games.san_juan.prices import price
 
 from .san_juan_worth import PRICES, SanJuanWorth
 
@@ -35,10 +36,10 @@ class SanJuanRoles(SanJuanWorth):
         left = self.left(s)
         weights: list[float] = []
         for action in acts:
-            if action.code >= code.EVENT:
-                weights.append(self.event(s, seat, action.code - code.EVENT, left))
+            kind = action.thing
+            if action.verb == code.EVENT:
+                weights.append(self.event(s, seat, kind, left))
                 continue
-            kind = action.code - code.ROLE
             gain = self.role(s, seat, kind, True, left)
             others = 0.0
             for other in range(s.seats):
@@ -72,11 +73,11 @@ class SanJuanRoles(SanJuanWorth):
         best = 0.0
         card = self.card(left)
         for kind in player.hand:
-            if kind >= PLANTS and player.owns(kind):
+            if player.barred(kind):
                 continue
-            price = s.price(player, kind, -1, off)
-            if price < len(player.hand):
-                best = max(best, self.worth(s, player, kind, left) - (price + 1) * card)
+            cards = price(s.setting, player, kind, -1, off, 0)
+            if cards < len(player.hand):
+                best = max(best, self.worth(s, player, kind, left) - (cards + 1) * card)
         return best
 
     def rival_builds(self, s: SanJuan, seat: int) -> float:
@@ -107,10 +108,10 @@ class SanJuanRoles(SanJuanWorth):
 
     def price_of(self, s: SanJuan, plant: int) -> float:
         """Once all tiles were seen the next one is known (SJ 40)."""
-        tiles = len(s.cards.tiles)
-        if s.trades < tiles:
+        tiles = s.setting.cards.tiles
+        if s.trades < len(tiles):
             return PRICES[plant]
-        return float(s.cards.tiles[s.tiles[s.trades % tiles]][plant])
+        return float(tiles[s.tiles[s.trades % len(tiles)]][plant])
 
     def event(self, s: SanJuan, seat: int, event: int, left: float) -> float:
         """An event instead of a role: useful where the others gain less than with a role."""

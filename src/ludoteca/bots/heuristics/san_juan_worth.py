@@ -6,7 +6,6 @@ from ludoteca.games.san_juan.data import (
     AQUEDUCT,
     ARCHIVE,
     BLACK_MARKET,
-    BUILDINGS,
     CARPENTER,
     CHAPEL,
     CITY_HALL,
@@ -17,6 +16,7 @@ from ludoteca.games.san_juan.data import (
     LIBRARY,
     MARKET_HALL,
     MARKET_STAND,
+    MOST_KINDS,
     PALACE,
     PLANTS,
     POOR_HOUSE,
@@ -31,6 +31,7 @@ from ludoteca.games.san_juan.data import (
 )
 from ludoteca.games.san_juan.player import Player
 from ludoteca.games.san_juan.position import SanJuan
+from ludoteca.games.san_juan.prices import price
 
 from ..heuristic import Heuristic
 
@@ -65,7 +66,7 @@ class SanJuanWorth(Heuristic[SanJuan]):
 
     def __init__(self, name: str, income: dict[int, float], plant: float, share: float) -> None:
         super().__init__(name, 8.0, 12)
-        self.income = [income.get(kind, 0.0) for kind in range(BUILDINGS)]
+        self.income = [income.get(kind, 0.0) for kind in range(MOST_KINDS)]
         self.plant = plant
         self.share = share
 
@@ -82,7 +83,7 @@ class SanJuanWorth(Heuristic[SanJuan]):
 
     def worth(self, s: SanJuan, player: Player, kind: int, left: float) -> float:
         """The points a building will have brought at the end if it is built now."""
-        worth = float(s.cards.vp[kind])
+        worth = float(s.setting.cards.vp[kind])
         if kind < PLANTS:
             worth += self.plant * PRICES[kind] * 0.3 * self.card(left) * left * 4.0 / (3 + sum(player.plants))
             if player.owns(GUILD_HALL):
@@ -93,7 +94,7 @@ class SanJuanWorth(Heuristic[SanJuan]):
                 worth += 1.0
             if STATUE <= kind <= HERO and player.owns(TRIUMPHAL_ARCH):
                 worth += 2.0
-            if kind >= GUILD_HALL:
+            if GUILD_HALL <= kind <= PALACE:
                 worth += self.at_the_end(s, player, kind, left)
         return worth * 1.25 if player.owns(PALACE) else worth
 
@@ -127,7 +128,7 @@ class SanJuanWorth(Heuristic[SanJuan]):
         if left <= 0.0:
             return 0.0
         later = max(left - 1.0, 0.5)
-        return self.worth(s, player, kind, later) - s.price(player, kind, -1, 0) * self.card(later)
+        return self.worth(s, player, kind, later) - price(s.setting, player, kind, -1, 0, 0) * self.card(later)
 
     def value(self, s: SanJuan) -> list[float]:
         left = self.left(s)
@@ -135,7 +136,7 @@ class SanJuanWorth(Heuristic[SanJuan]):
         for seat in range(s.seats):
             player = s.players[seat]
             worth = HAND * len(player.hand) + GOOD * len(player.goods)
-            for kind in range(BUILDINGS):
+            for kind in range(len(GROWTH)):
                 if kind < PLANTS:
                     worth += GROWTH[kind] * left * player.plants[kind]
                 elif player.owns(kind):

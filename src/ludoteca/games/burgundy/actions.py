@@ -70,13 +70,18 @@ def make_actions(home: str, tiles: list[str]) -> list[Action]:
     return table.actions
 
 
+def by_source(answers: list[Action]) -> list[list[Action]]:
+    """Those of each source by thing."""
+    return [[action for action in answers if action.source == source] for source in range(len(SOURCE_IDS))]
+
+
 class Codes(Printed):
-    """The answers by what they mean. Those with a die go by source: `places[source * PART + hex]`."""
+    """The answers by what they mean. Those with a die, or with none, go by source first: `places[source][hex]`."""
 
     def __init__(self, by_verb: list[list[Action]]) -> None:
-        self.takes = by_verb[TAKE]
-        self.places = by_verb[PLACE]
-        self.sells = by_verb[SELL]
+        self.takes = by_source(by_verb[TAKE])
+        self.places = by_source(by_verb[PLACE])
+        self.sells = by_source(by_verb[SELL])
         self.workers = by_verb[WORKERS]
         self.end = by_verb[END][0]
         self.no = by_verb[NO][0]

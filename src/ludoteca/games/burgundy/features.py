@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.core.bits import flags
 
 from .boards import PART
 from .data import BONUS_TILES, COLOURS, DEPOTS, GOODS, KINDS, MONASTERIES, SPACES
 from .position import Burgundy
 
-MOST_SEATS = 4
-STORAGE = 3
+MOST_SEATS: Final = 4
+STORAGE: Final = 3
 
 # One seat: colours and tiles of its hexes (1 + kind, 0 for none), then counts.
-SEAT_PIECES: dict[str, int] = {
+SEAT_PIECES: Final[dict[str, int]] = {
     "hex_colours": PART,
     "hex_tiles": PART,
     "colours_left": COLOURS,
@@ -23,10 +25,10 @@ SEAT_PIECES: dict[str, int] = {
     "bonus_tiles": BONUS_TILES * COLOURS,
     "numbers": 12,
 }
-SEAT = sum(SEAT_PIECES.values())
+SEAT: Final = sum(SEAT_PIECES.values())
 
 # name -> how many numbers
-PIECES: dict[str, int] = {
+PIECES: Final[dict[str, int]] = {
     "spaces": SPACES,
     "wares": DEPOTS * GOODS,
     "lane": 5,

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteca.core.actions import ActionTable
-from ludoteca.core.protocol import Action, Printed
+from ludoteca.core.menus import of_bits
+from ludoteca.core.protocol import Action, Game, Printed, State
 
 from .data import (
     BUILDING_IDS,
@@ -16,7 +17,6 @@ from .data import (
     PLANTS,
     QUARRY,
     ROLE_IDS,
-    ROLES,
     SHIPS,
     STACKS,
     TILE_IDS,
@@ -44,6 +44,7 @@ CAPTAIN_POINT: Final = 117
 HARBOR_POINT: Final = 118
 STACK: Final = 119
 CODES: Final = 124
+OF_THE_LETTER: Final = (COLONIST_SUPPLY, COLONIST_SHIP, PRODUCE, CAPTAIN_POINT, HARBOR_POINT, STACK)
 
 # Where a good can be loaded: three ships, and the owner's wharf.
 HULLS: Final = SHIPS + 1
@@ -86,6 +87,24 @@ PLACE_IDS: Final = tuple(
 )
 
 
+def load_by(answers: list[Action], good: int, hull: int) -> Action:
+    """Of the answers that load, the one with this good and this hull: `by_verb` has them hull by hull."""
+    return answers[hull * GOODS + good]
+
+
+def load_place(good: int, hull: int) -> int:
+    """Where a good was loaded, as events tell it: good and hull in one number."""
+    return good * HULLS + hull
+
+
+def good_at(where: int) -> int:
+    return where // HULLS
+
+
+def hull_at(where: int) -> int:
+    return where % HULLS
+
+
 def make_actions(home: str) -> list[Action]:
     """Every answer there is, by code."""
     table = ActionTable(home)
@@ -122,16 +141,17 @@ def make_actions(home: str) -> list[Action]:
 class Menus(Printed):
     """Menus that depend on a few bits only, made once: a question shares them and never changes them."""
 
-    def __init__(self, table: list[Action]) -> None:
-        self.table = table
-        self.roles = menus(table, ROLE, ROLES, False)
-        self.take = menus(table, TAKE, TILES, True)
-        self.sell = menus(table, SELL, GOODS, True)
-        self.bonus = menus(table, BONUS, GOODS, False)
-        self.bonus_or_pass = menus(table, BONUS, GOODS, True)
-        self.keep = menus(table, KEEP, GOODS, False)
-        self.keep_or_pass = menus(table, KEEP, GOODS, True)
-        self.produce = menus(table, PRODUCE, GOODS, True)
+    def __init__(self, game: Game) -> None:
+        table = game.actions
+        self.refuse = table[PASS]
+        self.roles = menus(game.by_verb[ROLE])
+        self.take = self.or_pass(menus(game.by_verb[TAKE]))
+        self.sell = self.or_pass(menus(game.by_verb[SELL]))
+        self.bonus = menus(game.by_verb[BONUS])
+        self.bonus_or_pass = self.or_pass(self.bonus)
+        self.keep = menus(game.by_verb[KEEP])
+        self.keep_or_pass = self.or_pass(self.keep)
+        self.produce = self.or_pass(menus(game.by_verb[PRODUCE]))
         self.hacienda = either(table, USE_HACIENDA)
         self.hospice = either(table, USE_HOSPICE)
         self.university = either(table, USE_UNIVERSITY)
@@ -140,29 +160,23 @@ class Menus(Printed):
         self.captain_point = either(table, CAPTAIN_POINT)
         self.harbor_point = either(table, HARBOR_POINT)
 
+    def or_pass(self, made: list[list[Action]]) -> list[list[Action]]:
+        """The same menus where the book says that one may."""
+        return [[self.refuse, *acts] for acts in made]
+
 
 def either(table: list[Action], code: int) -> list[Action]:
     """To do it or not."""
     return [table[PASS], table[code]]
 
 
-def menus(table: list[Action], base: int, length: int, closing: bool) -> list[list[Action]]:
+def menus(answers: list[Action]) -> list[list[Action]]:
     """One menu for each set of kinds."""
-    made: list[list[Action]] = []
-    for mask in range(1 << length):
-        acts = [table[PASS]] if closing else []
-        acts += [table[base + kind] for kind in range(length) if (mask >> kind) & 1]
-        made.append(acts)
-    return made
+    return [of_bits(kinds, answers) for kinds in range(1 << len(answers))]
 
 
-def menu(table: list[Action], base: int, mask: i64, closing: bool) -> list[Action]:
-    """One action for each bit; with a closing `pass` where the book says that one may."""
-    acts = [table[PASS]] if closing else []
-    code = base
-    while mask:
-        if mask & 1:
-            acts.append(table[code])
-        mask >>= 1
-        code += 1
+def menu_or_pass(s: State, verb: int, kinds: i64) -> list[Action]:
+    """One answer for each kind of a set, behind a `pass`."""
+    acts = of_bits(kinds, s.game.by_verb[verb])
+    acts.insert(0, s.game.actions[PASS])
     return acts

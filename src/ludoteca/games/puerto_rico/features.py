@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from ludoteca.core.seen import picks_due
+from typing import Final
+
+from ludoteca.core.reader import picks_due
 
 from .data import BUILDINGS, GOODS, ROLES, SHIPS, STACKS, TILES
-from .packed import count, unpacked
+from .packed import unpacked
 from .phases.captain import Captain
 from .phases.placement import Placement
 from .phases.role import role_now
-from .player import Player
+from .player import Player, crew
 from .position import PuertoRico
 
-MOST_SEATS = 5
-PLAYER = 8 + GOODS + 2 * TILES + 2 * BUILDINGS
+MOST_SEATS: Final = 5
+PLAYER: Final = 8 + GOODS + 2 * TILES + 2 * BUILDINGS
 
 # name -> how many numbers
 PIECES: dict[str, int] = {
@@ -76,7 +78,7 @@ def phase_features(s: PuertoRico) -> list[int]:
 
 def holder(s: PuertoRico, role: int, first: int) -> int:
     """Who took a role, counted from the reader on; 0 if nobody did."""
-    seat = int(count(s.holders, role)) - 1
+    seat = s.holder(role)
     return (seat - first) % s.seats + 1 if seat >= 0 else 0
 
 
@@ -105,7 +107,7 @@ def city_features(player: Player) -> list[int]:
 
 def wharf_used(s: PuertoRico, seat: int) -> int:
     top = s.stack[-1] if s.stack else None
-    return (top.wharves >> seat) & 1 if isinstance(top, Captain) else 0
+    return int(isinstance(top, Captain) and top.used_wharf(seat))
 
 
 def ship_features(s: PuertoRico) -> list[int]:
@@ -113,8 +115,7 @@ def ship_features(s: PuertoRico) -> list[int]:
     numbers: list[int] = []
     for ship in range(SHIPS):
         if ship < len(s.setup.ships):
-            cargo = int(s.aboard_of(ship))
-            numbers += [s.setup.ships[ship], cargo & 15, cargo >> 4]
+            numbers += [s.setup.ships[ship], s.good_on(ship) + 1, s.barrels_on(ship)]
         else:
             numbers += [0, 0, 0]
     return numbers
@@ -125,5 +126,5 @@ def plan_features(s: PuertoRico, seat: int) -> list[int]:
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Placement) or top.seat() != seat:
         return [0] * PIECES["plan"]
-    crew = [int(top.crew >> (2 * kind)) & 3 for kind in range(BUILDINGS)]
-    return [max(top.left, 0), *unpacked(top.men, TILES), *crew]
+    on_buildings = [int(crew(top.crew, kind)) for kind in range(BUILDINGS)]
+    return [max(top.left, 0), *unpacked(top.men, TILES), *on_buildings]

@@ -1,4 +1,4 @@
-"""Small counts side by side in one integer: four bits for each kind of good or tile, two for colonists on a building.
+"""Small counts side by side in one integer, four bits for each kind of good or tile: nobody else shifts or masks them.
 
 A position holds a dozen of these for each player, so that copying it is copying numbers.
 """
@@ -45,14 +45,3 @@ def packed(counts: Sequence[int]) -> i64:
 
 def unpacked(pack: i64, length: int) -> list[int]:
     return [int(count(pack, kind)) for kind in range(length)]
-
-
-def posted(number: i64, kind: i64) -> i64:
-    """So many colonists on a building. The number is an argument because mypyc shifts a literal in 32 bits."""
-    return number << (2 * kind)
-
-
-def crew_total(pack: i64) -> i64:
-    """How many colonists stand on all buildings."""
-    fours: i64 = (pack & 0x333333333333333) + ((pack >> 2) & 0x333333333333333)
-    return total(fours)

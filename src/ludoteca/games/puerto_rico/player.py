@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from ludoteca.core.bits import bit, ones
+
 from .data import (
     COFFEE,
     COFFEE_ROASTER,
@@ -16,7 +18,25 @@ from .data import (
     TOBACCO,
     TOBACCO_STORAGE,
 )
-from .packed import count, crew_total, posted, some, total
+from .packed import count, some, total
+
+# Colonists on buildings: two bits for each.
+
+
+def posted(number: i64, kind: i64) -> i64:
+    """So many colonists on a building. The number is an argument because mypyc shifts a literal in 32 bits."""
+    return number << (2 * kind)
+
+
+def crew(pack: i64, kind: i64) -> i64:
+    """How many colonists stand on a building."""
+    return (pack >> (2 * kind)) & 3
+
+
+def crew_total(pack: i64) -> i64:
+    """How many colonists stand on all buildings."""
+    fours: i64 = (pack & 0x333333333333333) + ((pack >> 2) & 0x333333333333333)
+    return total(fours)
 
 
 class Player:
@@ -55,8 +75,9 @@ class Player:
 
     def clone(self) -> "Player":
         return Player(
-            self.doubloons, self.goods, self.tiles, self.men, self.city, self.crew, self.people, self.used,
-            self.circles, self.shipped, self.captained, self.harbored,
+            doubloons=self.doubloons, goods=self.goods, tiles=self.tiles, men=self.men, city=self.city,
+            crew=self.crew, people=self.people, used=self.used, circles=self.circles, shipped=self.shipped,
+            captained=self.captained, harbored=self.harbored,
         )  # fmt: skip
 
     def owns(self, kind: i64) -> bool:
@@ -67,7 +88,7 @@ class Player:
         return (self.crew >> (2 * kind)) & 3 != 0
 
     def crew_of(self, kind: i64) -> i64:
-        return (self.crew >> (2 * kind)) & 3
+        return crew(self.crew, kind)
 
     def add_crew(self, kind: i64) -> None:
         self.crew += posted(1, kind)
@@ -83,6 +104,15 @@ class Player:
     def full(self) -> bool:
         """PR 21."""
         return total(self.tiles) >= ISLAND
+
+    def add_building(self, kind: i64, spaces: int, circles: int) -> None:
+        self.city |= bit(kind)
+        self.used += spaces
+        self.circles += circles
+
+    def of_set(self, kinds: i64) -> int:
+        """How many buildings of a bit set of kinds stand in the city."""
+        return int(ones(self.city & kinds))
 
     def settle(self, tile: i64) -> None:
         self.tiles += some(1, tile)
@@ -111,3 +141,11 @@ class Player:
 
 def less(one: i64, other: i64) -> i64:
     return one if one < other else other
+
+
+def new_player() -> Player:
+    """Who owns nothing yet."""
+    return Player(
+        doubloons=0, goods=0, tiles=0, men=0, city=0, crew=0, people=0, used=0, circles=0, shipped=0, captained=0,
+        harbored=0,
+    )  # fmt: skip

@@ -4,16 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.core.bits import bit
 from ludoteca.core.chance import EVERYBODY, Chance
-from ludoteca.core.protocol import Frame, Game, State
-from ludoteca.core.ranking import by_source, places_by
+from ludoteca.core.protocol import Frame, Game
+from ludoteca.core.scored import Scored
 
 from . import tell
 from .actions import Menus
 from .data import BUILDINGS, GOODS, ROLES, STACKS, TILES, Setup
 from .packed import count, packed, some, total
-from .player import Player
-from .scoring import CAPTAIN_SOURCE, FIRST_BONUS, HARBOR_SOURCE, SHIPPING_SOURCE, SOURCES, points, tie_break
+from .player import Player, new_player
+from .scoring import CAPTAIN_SOURCE, FIRST_BONUS, HARBOR_SOURCE, SHIPPING_SOURCE, points, tie_break
 
 # Kinds of chance (the names stand in CHANCES).
 GOVERNOR: Final = 0
@@ -28,10 +29,10 @@ CHIPS_OUT: Final = 2
 CAUSES: Final = ("colonists", "city", "chips")
 
 
-class PuertoRico(State):
+class PuertoRico(Scored):
     """`holders` says who took which role (seat + 1, packed), `coins` the doubloons on the role cards. Face-down
-    plantations are counts (`bag`), the stacks only heights: a tile gets its kind when it is turned. `cargo` has eight
-    bits for each ship: the good + 1 and how many. `chips` may fall below zero: points noted on paper (PR 76).
+    plantations are counts (`bag`), the stacks only heights: a tile gets its kind when it is turned. `cargo` holds
+    the loads of the ships. `chips` may fall below zero: points noted on paper (PR 76).
     `ending` is the set of causes that will end the game. `coins` and `stock` are replaced, never changed, so that
     clones share them."""
 
@@ -90,14 +91,24 @@ class PuertoRico(State):
 
     def clone(self) -> "PuertoRico":
         other = PuertoRico(
-            self.game, self.chance.clone(), self.setup, self.menus, self.letter,
-            [player.clone() for player in self.players],
-            self.governor, self.rounds, self.picked, self.holders, self.coins, self.bag[:], self.stacks, self.row,
-            self.discards, self.quarries, self.supply, self.cargo, self.house, self.colonists, self.aboard, self.chips,
-            self.stock, self.market, self.ending,
+            game=self.game, chance=self.chance.clone(), setup=self.setup, menus=self.menus, letter=self.letter,
+            players=[player.clone() for player in self.players],
+            governor=self.governor, rounds=self.rounds, picked=self.picked, holders=self.holders, coins=self.coins,
+            bag=self.bag[:], stacks=self.stacks, row=self.row, discards=self.discards, quarries=self.quarries,
+            supply=self.supply, cargo=self.cargo, house=self.house, colonists=self.colonists, aboard=self.aboard,
+            chips=self.chips, stock=self.stock, market=self.market, ending=self.ending,
         )  # fmt: skip
         self.hand_on(other)
         return other
+
+    # Roles
+
+    def holder(self, role: int) -> int:
+        """PR 9: who took a role in this round, -1 if nobody did."""
+        return int(count(self.holders, role)) - 1
+
+    def hold(self, seat: int, role: int) -> None:
+        self.holders += some(seat + 1, role)
 
     # Plantations
 
@@ -154,11 +165,25 @@ class PuertoRico(State):
         self.players[seat].people += 1
         self.tell(tell.COLONIST, seat, place, 1 if from_ship else 0)
 
+    # Buildings
+
+    def sold_out(self, kind: int) -> None:
+        """The last of a kind has left the stock."""
+        self.market &= ~bit(kind)
+
     # Ships
 
-    def aboard_of(self, ship: i64) -> i64:
-        """What a ship carries: good + 1 in the low four bits (0 if empty), how many in the high ones."""
-        return (self.cargo >> (8 * ship)) & 255
+    # The load of a ship is eight bits of the cargo: the good + 1, and how many.
+
+    def good_on(self, ship: i64) -> int:
+        """What a ship carries, -1 if it is empty."""
+        return int((self.cargo >> (8 * ship)) & 15) - 1
+
+    def barrels_on(self, ship: i64) -> int:
+        return int((self.cargo >> (8 * ship + 4)) & 15)
+
+    def empty(self, ship: i64) -> bool:
+        return (self.cargo >> (8 * ship)) & 255 == 0
 
     def ship_with(self, good: i64) -> int:
         """PR 53: the ship that carries this kind, -1 if none does."""
@@ -172,14 +197,27 @@ class PuertoRico(State):
         return -1
 
     def room(self, ship: int) -> int:
-        return self.setup.ships[ship] - int(self.aboard_of(ship) >> 4)
+        return self.setup.ships[ship] - self.barrels_on(ship)
+
+    def put_aboard(self, ship: i64, good: i64, number: i64) -> None:
+        load = number << 4
+        if self.empty(ship):
+            load += good + 1
+        self.cargo += load << (8 * ship)
+
+    def empty_ship(self, ship: i64) -> None:
+        """PR 59: its goods go back to the supply."""
+        good, number = self.good_on(ship), self.barrels_on(ship)
+        load = (self.cargo >> (8 * ship)) & 255
+        self.cargo -= load << (8 * ship)
+        self.supply += some(number, good)
+        self.tell(tell.SHIP_EMPTIED, int(ship) + 1, good, number)
 
     # Points
 
     def score(self, seat: int, source: int, number: int) -> None:
         """Say that points were gained."""
-        if number != 0:
-            self.tell(tell.SCORE, seat, source, number)
+        self.tell_points(tell.SCORE, seat, source, number)
 
     def ship_points(self, seat: int, source: int, number: int) -> None:
         """PR 56, 71, 76: chips for shipping; the last one ends the game after this round, later points still count."""
@@ -198,26 +236,24 @@ class PuertoRico(State):
 
     def end_by(self, cause: int) -> None:
         """PR 74-77: the round is played to its end."""
-        if not (self.ending >> cause) & 1:
+        if not self.ends_by(cause):
             self.ending |= 1 << cause
             self.tell(tell.ENDING, cause)
 
+    def ends_by(self, cause: int) -> bool:
+        return (self.ending >> cause) & 1 == 1
+
     def over(self) -> None:
         """PR 77-78: the large buildings score, and nothing more is played."""
-        self.stack.clear()
-        self.tell(tell.OVER)
-        for seat in range(self.seats):
-            parts = points(self.players[seat], self.setup)
-            for source in range(FIRST_BONUS, len(SOURCES)):
-                self.score(seat, source, parts[source])
+        self.close(tell.OVER, tell.SCORE, FIRST_BONUS)
 
     # The rest of the contract
 
-    def tally(self) -> list[list[int]]:
-        return by_source([points(player, self.setup) for player in self.players])
+    def points(self, seat: int) -> list[int]:
+        return points(self.players[seat], self.setup)
 
-    def ranking(self) -> list[int]:
-        return places_by(self.scores(), [tie_break(player) for player in self.players])
+    def tie_break(self, seat: int) -> int:
+        return tie_break(self.players[seat])
 
     def components(self) -> list[int]:
         """Buildings, plantations and quarries, goods, colonists, points (chips and noted ones)."""
@@ -226,9 +262,8 @@ class PuertoRico(State):
         tiles.append(self.quarries)
         goods = [int(count(self.supply, good) + count(self.house, good)) for good in range(GOODS)]
         for ship in range(len(self.setup.ships)):
-            cargo = self.aboard_of(ship)
-            if cargo:
-                goods[int(cargo & 15) - 1] += int(cargo >> 4)
+            if not self.empty(ship):
+                goods[self.good_on(ship)] += self.barrels_on(ship)
         colonists = self.colonists + self.aboard
         chips = self.chips
         for player in self.players:
@@ -257,18 +292,19 @@ def set_up(
     """PR 1-7: money and a plantation for each by place from the governor on, the rest of the plantations in five
     stacks, the row turned up, colonists aboard besides the supply."""
     seats = setup.seats
-    players = [Player(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) for _ in range(seats)]
+    players = [new_player() for _ in range(seats)]
     bag = setup.plantations[:]
     for place in range(seats):
         player = players[(governor + place) % seats]
         player.doubloons = setup.doubloons[place]
         player.settle(setup.start[place])
         bag[setup.start[place]] -= 1
-    market: i64 = (1 << BUILDINGS) - 1
+    market: i64 = bit(BUILDINGS) - 1
     s = PuertoRico(
-        game, chance, setup, menus, letter, players, governor, 1, 0, 0, [0] * ROLES, bag, heights(sum(bag)), 0, 0,
-        setup.quarries, packed(setup.goods), 0, 0, setup.colonists, setup.aboard, setup.chips, setup.stock[:],
-        market, 0,
+        game=game, chance=chance, setup=setup, menus=menus, letter=letter, players=players, governor=governor,
+        rounds=1, picked=0, holders=0, coins=[0] * ROLES, bag=bag, stacks=heights(sum(bag)), row=0, discards=0,
+        quarries=setup.quarries, supply=packed(setup.goods), cargo=0, house=0, colonists=setup.colonists,
+        aboard=setup.aboard, chips=setup.chips, stock=setup.stock[:], market=market, ending=0,
     )  # fmt: skip
     s.reveal_row()
     s.push(first)

@@ -1,13 +1,13 @@
 """The round: PR 8-15, 77, and the two-player order."""
 
+from ludoteca.core.bits import bit
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from . import tell
-from .actions import ROLE
 from .data import BUILDER, CAPTAIN, CRAFTSMAN, MAYOR, SETTLER, TRADER
-from .packed import count, some
+from .packed import kinds
 from .phases.builder import NOTHING, Builder
-from .phases.captain import NO_POINT, Captain
+from .phases.captain import captain
 from .phases.craftsman import open_craftsman
 from .phases.mayor import open_mayor
 from .phases.prospector import open_prospector
@@ -30,10 +30,10 @@ class Round(Frame[PuertoRico]):
 
     def apply(self, s: PuertoRico, action: Action) -> None:
         """PR 9-10: the card and all doubloons on it are the chooser's."""
-        role = action.code - ROLE
+        role = action.thing
         seat = picker(s)
         s.picked += 1
-        s.holders += some(seat + 1, role)
+        s.hold(seat, role)
         doubloons = s.coins[role]
         if doubloons:
             s.players[seat].doubloons += doubloons
@@ -49,7 +49,7 @@ class Round(Frame[PuertoRico]):
             return
         s.coins = s.coins[:]
         for role in range(s.setup.roles):
-            if count(s.holders, role) == 0:
+            if s.holder(role) < 0:
                 s.coins[role] += 1
                 s.tell(tell.COIN, role)
         s.holders = 0
@@ -65,26 +65,22 @@ def picker(s: PuertoRico) -> int:
 
 def free_roles(s: PuertoRico) -> int:
     """PR 9: the roles nobody has taken in this round, as a bit set."""
-    free = 0
-    for role in range(s.setup.roles):
-        if count(s.holders, role) == 0:
-            free |= 1 << role
-    return free
+    return int(bit(s.setup.roles) - 1 - kinds(s.holders))
 
 
 def open_role(s: PuertoRico, seat: int, role: int) -> None:
     """The phase of a role, its chooser first."""
     if role == SETTLER:
-        s.push(Settler(seat, s.seats, 0, ASK_HACIENDA, 0))
+        s.push(Settler(owner=seat, count=s.seats, done=0, todo=ASK_HACIENDA, tile=0))
     elif role == MAYOR:
         open_mayor(s, seat)
     elif role == BUILDER:
-        s.push(Builder(seat, s.seats, 0, NOTHING))
+        s.push(Builder(owner=seat, count=s.seats, done=0, built=NOTHING))
     elif role == CRAFTSMAN:
         open_craftsman(s, seat)
     elif role == TRADER:
         s.push(Trader(seat, s.seats, 0))
     elif role == CAPTAIN:
-        s.push(Captain(seat, s.seats, 0, seat, 0, True, NO_POINT))
+        s.push(captain(s, seat))
     else:
         open_prospector(s, seat)

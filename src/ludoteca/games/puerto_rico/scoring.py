@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from ludoteca.core.bits import ones
-
 from .data import (
     BUILDINGS,
     CITY_HALL,
@@ -54,7 +52,7 @@ def guild_hall(player: Player) -> int:
     """PR 79: 1 for each small, 2 for each large production building, occupied or not."""
     if not player.works(GUILD_HALL):
         return 0
-    return int(ones(player.city & SMALL_PLANT_SET) + 2 * ones(player.city & LARGE_PLANT_SET))
+    return player.of_set(SMALL_PLANT_SET) + 2 * player.of_set(LARGE_PLANT_SET)
 
 
 def residence(player: Player, setup: Setup) -> int:
@@ -74,7 +72,16 @@ def customs_house(player: Player) -> int:
 
 def city_hall(player: Player) -> int:
     """PR 83: 1 for each violet building, itself included, occupied or not."""
-    return int(ones(player.city & ~PLANT_SET)) if player.works(CITY_HALL) else 0
+    return player.of_set(~PLANT_SET) if player.works(CITY_HALL) else 0
+
+
+def bonus_if_manned(player: Player, setup: Setup, kind: int) -> int:
+    """The points a large building would add if it stood there occupied and the game ended now."""
+    one = player.clone()
+    one.add_building(kind, 0, 0)
+    if not one.works(kind):
+        one.add_crew(kind)
+    return points(one, setup)[FIRST_BONUS + kind - GUILD_HALL]
 
 
 def tie_break(player: Player) -> int:

@@ -5,21 +5,7 @@ from typing import Final
 from ludoteca.core.actions import ActionTable
 from ludoteca.core.protocol import Action
 
-from .data import (
-    CARD_IDS,
-    CARPENTER,
-    EVENT_IDS,
-    GOLD_MINE,
-    GOOD_IDS,
-    MARKET_HALL,
-    MARKET_STAND,
-    PLANTS,
-    POOR_HOUSE,
-    QUARRY,
-    ROLE_IDS,
-    SMITHY,
-    WELL,
-)
+from .data import CARD_IDS, EVENT_IDS, GOOD_IDS, PLANTS, ROLE_IDS
 
 PASS: Final = 0
 USE_LIBRARY: Final = 1
@@ -46,10 +32,43 @@ CHANGE: Final = 277
 USE: Final = 306
 DRAW: Final = 335
 CODES: Final = 336
-ASKED_BY_LETTER: Final = (SMITHY, GOLD_MINE, POOR_HOUSE, WELL, MARKET_STAND, CARPENTER, MARKET_HALL, QUARRY)
+OF_EVENTS: Final = (EVENT, VISIT, QUAKE, QUAKE_LOADED, CHANGE)
+OF_THE_LETTER: Final = (USE, DRAW)
+
+# What can be done with a card: verb, words, zone, and whether others must not read the card.
+CARD_VERBS: Final = (
+    (BUILD, "build", "hand", False),
+    (COVER, "cover", "city", False),
+    (PAY, "pay", "hand", True),
+    (DISCARD, "discard", "hand", True),
+    (KEEP, "keep", "drawn", True),
+    (TUCK, "tuck", "hand", True),
+    (MINE, "mine", "turned", False),
+    (QUAKE, "quake", "city", False),
+    (CHANGE, "change", "hand", True),
+    (USE, "use", "city", False),
+)
 
 
-def make_actions(home: str) -> list[Action]:
+def cards(table: ActionTable, verb: int) -> None:
+    """One answer for each building of the box."""
+    for known, words, zone, secret in CARD_VERBS:
+        if known == verb:
+            table.each(verb, words, zone, CARD_IDS, secret)
+
+
+def goods(table: ActionTable, verb: int, words: str) -> None:
+    for plant, good in enumerate(GOOD_IDS):
+        table.add(verb, f"{words} {good}", f"loaded:{CARD_IDS[plant]}", thing=plant)
+
+
+def more(table: ActionTable, kind: int, card: str) -> None:
+    """All answers with a card that a file adds to the box."""
+    for verb, words, zone, secret in CARD_VERBS:
+        table.add(verb, f"{words} {card}", f"{zone}:{card}", thing=kind, secret=secret)
+
+
+def make_actions(home: str, ids: list[str]) -> list[Action]:
     """Every answer there is, by code."""
     table = ActionTable(home)
     plants = CARD_IDS[:PLANTS]
@@ -60,23 +79,33 @@ def make_actions(home: str) -> list[Action]:
     table.each(ROLE, "role", "role", ROLE_IDS)
     table.each(EVENT, "event", "event", EVENT_IDS)
     table.each(VISIT, "visit", "role", ROLE_IDS)
-    table.each(BUILD, "build", "hand", CARD_IDS)
-    table.each(COVER, "cover", "city", CARD_IDS)
+    cards(table, BUILD)
+    cards(table, COVER)
     table.each(COVER_LOADED, "cover loaded", "loaded", plants)
-    table.each(PAY, "pay", "hand", CARD_IDS, secret=True)
-    for good, (name, card) in enumerate(zip(GOOD_IDS, plants, strict=True)):
-        table.add(SPEND, f"spend {name}", f"loaded:{card}", thing=good)
-    table.each(DISCARD, "discard", "hand", CARD_IDS, secret=True)
-    table.each(KEEP, "keep", "drawn", CARD_IDS, secret=True)
-    table.each(TUCK, "tuck", "hand", CARD_IDS, secret=True)
-    table.each(MINE, "mine", "turned", CARD_IDS)
+    cards(table, PAY)
+    goods(table, SPEND, "spend")
+    cards(table, DISCARD)
+    cards(table, KEEP)
+    cards(table, TUCK)
+    cards(table, MINE)
     table.each(PRODUCE, "produce", "city", plants)
-    for good, (name, card) in enumerate(zip(GOOD_IDS, plants, strict=True)):
-        table.add(SELL, f"sell {name}", f"loaded:{card}", thing=good)
-    table.each(QUAKE, "quake", "city", CARD_IDS)
+    goods(table, SELL, "sell")
+    cards(table, QUAKE)
     table.each(QUAKE_LOADED, "quake loaded", "loaded", plants)
-    table.each(CHANGE, "change", "hand", CARD_IDS, secret=True)
-    table.each(USE, "use", "city", CARD_IDS)
+    cards(table, CHANGE)
+    cards(table, USE)
     table.add(DRAW, "draw", "pile:deck")
     assert len(table.actions) == CODES
+    for kind in range(len(CARD_IDS), len(ids)):
+        more(table, kind, ids[kind])
     return table.actions
+
+
+def by_code(acts: list[Action]) -> list[Action]:
+    """A menu of several verbs in the order of codes: those of a card that a file adds to the box come last."""
+    acts.sort(key=code)
+    return acts
+
+
+def code(action: Action) -> int:
+    return action.code

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from ludoteca.core.component_file import FilePart
 from ludoteca.core.errors import BadData
 from ludoteca.core.protocol import Printed
-from ludoteca.core.reading import Reader
 
 INDIGO: Final = 0
 SUGAR: Final = 1
@@ -38,11 +38,10 @@ TRIUMPHAL_ARCH: Final = 27
 PALACE: Final = 28
 
 PLANTS: Final = 5
-BUILDINGS: Final = 29
 EVENTS: Final = 6
-KINDS: Final = 35
 CARDS: Final = 110
 TILES: Final = 5
+MOST_KINDS: Final = 62  # kinds are bits of a set, and a good holds a card in six bits
 
 BUILDER: Final = 0
 PRODUCER: Final = 1
@@ -70,16 +69,17 @@ EVENT_IDS: Final = ("earthquake", "debt_relief", "taxes", "general_amnesty", "go
 
 
 class Cards(Printed):
-    """The numbers of the components, by kind."""
+    """The numbers of the components, by kind. Behind the buildings of the box (`CARD_IDS`) a file may add violet ones:
+    `buildings` is how many kinds there are, and the events follow them."""
 
     def __init__(self, data: Mapping[str, object]) -> None:
-        file = Reader(data, "san-juan")
+        file = FilePart(data, "san-juan")
         cards = file.parts("cards")
-        if tuple(str(card.data.get("id")) for card in cards) != CARD_IDS:
-            raise BadData("san-juan: 'cards' are not the 29 kinds of the game, in order")
-        for name, ids in (("roles", ROLE_IDS), ("goods", GOOD_IDS), ("events", EVENT_IDS)):
-            if tuple(file.texts(name)) != ids:
-                raise BadData(f"san-juan: '{name}' are not those of the game, in order")
+        self.ids = [card.text("id") for card in cards]
+        self.buildings = len(cards)
+        self.more = self.buildings > len(CARD_IDS)
+        self.kinds = self.buildings + EVENTS
+        self._check_ids(file)
         self.count = [card.number("count") for card in cards]
         self.vp = [card.number("vp") for card in cards]
         self.cost = [card.number("cost") for card in cards]
@@ -88,9 +88,13 @@ class Cards(Printed):
         self.second_cost = list(self.cost)
         second = file.part("second_edition").part("cost")
         for name in second.data:
-            if name not in CARD_IDS:
+            if name not in self.ids:
                 raise second.bad(name, "a card")
-            self.second_cost[CARD_IDS.index(name)] = second.number(name)
+            self.second_cost[self.ids.index(name)] = second.number(name)
+        self.monuments = 0
+        for kind, sort in enumerate(self.kind):
+            if sort == "monument":
+                self.monuments |= 1 << kind
         self.tiles = [tile.numbers("prices", PLANTS) for tile in file.parts("tiles")]
         self.arch = file.numbers("arch", 4)
         self.start_hand = file.number("start_hand")
@@ -99,7 +103,20 @@ class Cards(Printed):
         self.tower_limit = file.number("tower_limit")
         self.end = file.number("end_buildings")
         self.standing = file.text("standing")
-        if sum(self.count) != CARDS:
+        if sum(self.count[: len(CARD_IDS)]) != CARDS:
             raise BadData(f"san-juan: 'cards' are {sum(self.count)} in all, the game has {CARDS}")
         if len(self.tiles) != TILES:
             raise BadData(f"san-juan: 'tiles' are {len(self.tiles)}, the game has {TILES}")
+
+    def _check_ids(self, file: FilePart) -> None:
+        if tuple(self.ids[: len(CARD_IDS)]) != CARD_IDS:
+            raise BadData(f"san-juan: 'cards' do not begin with the {len(CARD_IDS)} kinds of the game, in order")
+        if len(set(self.ids)) != self.buildings or self.kinds > MOST_KINDS:
+            raise BadData(f"san-juan: 'cards' repeat an id, or are more than {MOST_KINDS - EVENTS} kinds")
+        for name, ids in (("roles", ROLE_IDS), ("goods", GOOD_IDS), ("events", EVENT_IDS)):
+            if tuple(file.texts(name)) != ids:
+                raise BadData(f"san-juan: '{name}' are not those of the game, in order")
+
+    def name(self, card: int) -> str:
+        """The id of a card, building or event."""
+        return self.ids[card] if card < self.buildings else EVENT_IDS[card - self.buildings]

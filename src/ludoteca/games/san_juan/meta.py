@@ -4,20 +4,21 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludoteca.core.chance import EVERYBODY, Chance
-from ludoteca.core.protocol import Game, Option, State
+from ludoteca.core.protocol import Action, Game, Option, State
 
-from .actions import ASKED_BY_LETTER, BUILD, COVER, DRAW, EVENT, QUAKE, USE, make_actions
-from .data import BUILDINGS, CRANE, EVENTS, INDIGO, KINDS, PLANTS, ROLES, Cards
+from .actions import COVER, OF_EVENTS, OF_THE_LETTER, USE, make_actions
+from .data import CRANE, EVENTS, GOLD_MINE, INDIGO, PLANTS, QUARRY, ROLES, SMITHY, Cards
+from .effects import Bonus, Draw, effects
+from .phases.hand import TO_ASK
 from .phases.round_start import StartHand
 from .player import Player
 from .position import CHANCES, DEAL, GOVERNOR, SanJuan
 from .round import BEGIN, Round
-from .scoring import BUILDINGS_SOURCE, SOURCES
+from .scoring import BUILDINGS_SOURCE, sources
+from .setting import Setting
 from .tell import EVENT_KINDS
 
 NAME: Final = "san-juan"
-VERSION: Final = 2
-LONGEST: Final = 20000
 
 OPTIONS: Final = (
     Option("start_hand", ("no", "yes")),
@@ -29,42 +30,56 @@ OPTIONS: Final = (
 
 class SanJuanGame(Game):
     def __init__(self, cards: Cards, digest: str) -> None:
-        super().__init__(NAME, VERSION, digest, (2, 3, 4), OPTIONS, CHANCES, EVENT_KINDS, SOURCES, LONGEST)
+        found = effects(cards)
+        bonuses = [effect for effect in found if isinstance(effect, Bonus)]
+        points = sources(bonuses, cards.ids)
+        super().__init__(
+            name=NAME, version=2, data=digest, seats=(2, 3, 4), options=OPTIONS, chances=CHANCES,
+            events=EVENT_KINDS, sources=points, longest=20000,
+        )  # fmt: skip
         self.cards = cards
-        self.set_actions(make_actions(f"{NAME}#{digest}"))
+        self.effects = found
+        self.settings = [Setting(cards, found, second, letter) for second in (False, True) for letter in (False, True)]
+        self.set_actions(make_actions(f"{NAME}#{digest}", cards.ids))
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """SJ 5-9, E1: governor by lot, an indigo plant each, then the hands (SJ 99: more cards, four kept)."""
+        cards = self.cards
         governor = chance.roll(seats, GOVERNOR, EVERYBODY)
-        deck = self.cards.count + [1 if options["events"] == "yes" else 0] * EVENTS
+        deck = cards.count + [1 if options["events"] == "yes" else 0] * EVENTS
         deck[INDIGO] -= seats
-        second = options["edition"] == "second"
-        players = [Player([], 0, 0, [1] + [0] * (PLANTS - 1), [], [], 0, [], [], False) for _ in range(seats)]
-        s = SanJuan(
-            self, chance, self.cards, second, options["letter"] == "yes", players, deck, sum(deck),
-            [], [], [], -1, [], -1, [], -1, 0, governor, 1, 0, 0, [-1] * ROLES, 0, -1,
-        )  # fmt: skip
+        setting = self.setting(options["edition"] == "second", options["letter"] == "yes")
+        s = table(self, chance, setting, [new_player() for _ in range(seats)], deck, governor)
         s.events = []
         s.push(Round(BEGIN))
         variant = options["start_hand"] == "yes"
         for place in range(seats):
             seat = (governor + place) % seats
-            s.score(seat, BUILDINGS_SOURCE, self.cards.vp[INDIGO])
-            s.take(seat, self.cards.variant_hand[place] if variant else self.cards.start_hand, DEAL)
+            s.score(seat, BUILDINGS_SOURCE, cards.vp[INDIGO])
+            s.take(seat, cards.variant_hand[place] if variant else cards.start_hand, DEAL)
         if variant:
-            s.push(StartHand(governor, seats, 0, False))
+            s.push(StartHand(owner=governor, count=seats, done=0, todo=TO_ASK))
         s.run()
         return s
 
+    def setting(self, second: bool, letter: bool) -> Setting:
+        return self.settings[2 * int(second) + int(letter)]
+
     def live(self, seats: int, options: Mapping[str, str]) -> list[int]:
-        never = {COVER + CRANE}
-        if options.get("events") != "yes":
-            never.update(range(EVENT, BUILD), range(QUAKE, USE))
-        if options.get("letter") == "yes":
-            never.update(USE + kind for kind in range(BUILDINGS) if kind not in ASKED_BY_LETTER)
-        else:
-            never.update(range(USE, DRAW + 1))
-        return [code for code in range(len(self.actions)) if code not in never]
+        never = set() if options.get("events") == "yes" else set(OF_EVENTS)
+        if options.get("letter") != "yes":
+            never.update(OF_THE_LETTER)
+        return [action.code for action in self.actions if action.verb not in never and not self.unasked(action)]
+
+    def unasked(self, action: Action) -> bool:
+        """SJ 75: the crane is never covered. SJ 61: a building without a function is never used."""
+        if action.verb == COVER:
+            return action.thing == CRANE
+        return action.verb == USE and action.thing not in self.asked_about()
+
+    def asked_about(self) -> list[int]:
+        """The buildings whose use may be declined by the letter of the book."""
+        return [SMITHY, QUARRY, GOLD_MINE, *[effect.kind for effect in self.effects if isinstance(effect, Draw)]]
 
     def features(self, state: State, seat: int) -> list[int]:
         from .features import features
@@ -76,6 +91,24 @@ class SanJuanGame(Game):
         return self.cards.standing
 
 
+def new_player() -> Player:
+    """SJ 6: an indigo plant, and nothing else yet."""
+    return Player(
+        hand=[], violet=0, fresh=0, plants=[1] + [0] * (PLANTS - 1), goods=[], under=[], piles=0, known=[], shown=[],
+        read=False,
+    )  # fmt: skip
+
+
+def table(
+    game: Game, chance: Chance, setting: Setting, players: list[Player], deck: list[int], governor: int
+) -> SanJuan:
+    """The first round, before anything has happened."""
+    return SanJuan(
+        game=game, chance=chance, setting=setting, players=players, deck=deck, deck_size=sum(deck),
+        unseen=[], opened=[], drawn=[], drawn_by=-1, turned=[], site=-1, tiles=[], tile=-1, trades=0,
+        governor=governor, rounds=1, taken=0, picked=0, holders=[-1] * ROLES, face_up=0, resolving=-1,
+    )  # fmt: skip
+
+
 def game(data: Mapping[str, object], digest: str) -> Game:
-    assert BUILDINGS + EVENTS == KINDS
     return SanJuanGame(Cards(data), digest)

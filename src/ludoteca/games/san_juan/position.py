@@ -3,13 +3,15 @@
 from typing import Final
 
 from ludoteca.core.chance import EVERYBODY, NOBODY, Chance
-from ludoteca.core.protocol import Game, State
-from ludoteca.core.ranking import by_source, places_by
+from ludoteca.core.protocol import Game
+from ludoteca.core.scored import Scored
 
 from . import tell
-from .data import BLACK_MARKET, BUILDINGS, KINDS, LIBRARY, PLANTS, QUARRY, SMITHY, Cards
-from .player import TUCKED, Player
-from .scoring import BUILDINGS_SOURCE, SOURCES, points, tie_break
+from .data import EVENTS, LIBRARY
+from .packed import as_good, card_beneath, card_of
+from .player import Player
+from .scoring import BUILDINGS_SOURCE, FIRST_BONUS, points, tie_break
+from .setting import Setting
 
 # Kinds of chance (the names stand in CHANCES).
 GOVERNOR: Final = 0
@@ -20,12 +22,13 @@ TILE: Final = 4
 TURN_UP: Final = 5
 CHANCES: Final = ("governor", "deal", "draw", "good", "tile", "turn_up")
 
+# Whether the library can double a privilege.
 NO_LIBRARY_HERE: Final = 0
 LIBRARY_AT_ONCE: Final = 1
 LIBRARY_ASKED: Final = 2
 
 
-class SanJuan(State):
+class SanJuan(Scored):
     """Draw pile and discards are counts and unordered lists: cards are drawn when they leave the pile.
 
     The discards are the players' own (`Player.known`), `unseen` ones (goods, known to nobody) and `open` ones.
@@ -38,9 +41,7 @@ class SanJuan(State):
         self,
         game: Game,
         chance: Chance,
-        cards: Cards,
-        second: bool,
-        letter: bool,
+        setting: Setting,
         players: list[Player],
         deck: list[int],
         deck_size: int,
@@ -62,10 +63,7 @@ class SanJuan(State):
         resolving: int,
     ) -> None:
         super().__init__(game, len(players), chance)
-        self.cards = cards
-        self.second = second
-        self.letter = letter
-        self.cost = cards.second_cost if second else cards.cost
+        self.setting = setting
         self.players = players
         self.deck = deck
         self.deck_size = deck_size
@@ -88,11 +86,13 @@ class SanJuan(State):
 
     def clone(self) -> "SanJuan":
         other = SanJuan(
-            self.game, self.chance.clone(), self.cards, self.second, self.letter,
-            [player.clone() for player in self.players],
-            self.deck[:], self.deck_size, self.unseen[:], self.opened[:], self.drawn[:], self.drawn_by,
-            self.turned[:], self.site, self.tiles, self.tile, self.trades, self.governor, self.rounds, self.taken,
-            self.picked, self.holders, self.face_up, self.resolving,
+            game=self.game, chance=self.chance.clone(), setting=self.setting,
+            players=[player.clone() for player in self.players],
+            deck=self.deck[:], deck_size=self.deck_size, unseen=self.unseen[:], opened=self.opened[:],
+            drawn=self.drawn[:], drawn_by=self.drawn_by, turned=self.turned[:], site=self.site,
+            tiles=self.tiles, tile=self.tile, trades=self.trades, governor=self.governor, rounds=self.rounds,
+            taken=self.taken, picked=self.picked, holders=self.holders, face_up=self.face_up,
+            resolving=self.resolving,
         )  # fmt: skip
         self.hand_on(other)
         return other
@@ -104,8 +104,9 @@ class SanJuan(State):
         last card has left it, or at the next draw if there were none then."""
         if self.deck_size == 0 and not self.shuffle():
             return -1
-        card = self.chance.pick(self.deck, self.deck_size, kind, seen)
-        self.deck[card] -= 1
+        deck = self.deck
+        card = self.chance.pick(deck, self.deck_size, kind, seen)
+        deck[card] = deck[card] - 1  # mypyc takes from an element in place by the slow way of all objects
         self.deck_size -= 1
         if self.deck_size == 0:
             self.shuffle()
@@ -143,13 +144,14 @@ class SanJuan(State):
 
     def draw_seen(self, kind: int, seen: int) -> int:
         """E2: a card that somebody looks at; an event goes face up beside the roles and is replaced at once."""
+        buildings = self.setting.cards.buildings
         while True:
             card = self.draw(kind, seen)
-            if card < BUILDINGS:
+            if card < buildings:
                 return card
             self.chance.reveal()
-            self.face_up |= 1 << (card - BUILDINGS)
-            self.tell(tell.EVENT_UP, card - BUILDINGS)
+            self.face_up |= 1 << (card - buildings)
+            self.tell(tell.EVENT_UP, card - buildings)
 
     def take(self, seat: int, number: int, kind: int = DRAW) -> int:
         """Draw cards into a hand; how many there were."""
@@ -178,7 +180,7 @@ class SanJuan(State):
         card = self.draw(GOOD, NOBODY)
         if card < 0:
             return False
-        self.players[seat].goods.append(plant * 64 + card)
+        self.players[seat].goods.append(as_good(plant, card))
         self.tell(tell.PRODUCE, seat, plant)
         return True
 
@@ -194,26 +196,25 @@ class SanJuan(State):
             if loaded:
                 self.lose_good(player, cover)
             player.cover(cover, kind)
-            self.score(seat, BUILDINGS_SOURCE, -self.cards.vp[cover])
-        self.score(seat, BUILDINGS_SOURCE, self.cards.vp[kind])
+            self.score(seat, BUILDINGS_SOURCE, -self.setting.cards.vp[cover])
+        self.score(seat, BUILDINGS_SOURCE, self.setting.cards.vp[kind])
 
-    def price(self, player: Player, kind: int, cover: int, off: int) -> int:
-        """SJ 20-25, 62, 74-75, 90: what a building costs; `off` is the role's privilege. A covered building helps
-        only by its cost."""
-        works = player.violet & ~player.fresh
-        cost = self.cost[kind] - off
-        if cover >= 0:
-            works &= ~(1 << cover)
-            cost -= self.cost[cover]
-        cost -= (works >> (SMITHY if kind < PLANTS else QUARRY)) & 1
-        return cost if cost > 0 else 0
+    # Roles and events
 
-    def spendable(self, player: Player, cover: int, loaded: bool) -> int:
-        """SJ 70, A5: how many goods the black market may spend; not the one on a plant that is covered."""
-        if not player.works(BLACK_MARKET) or cover == BLACK_MARKET:
-            return 0
-        goods = len(player.goods) - (1 if loaded else 0)
-        return goods if goods < 2 else 2
+    def hold(self, seat: int, role: int) -> None:
+        """SJ 18: a role that somebody took is gone for this round."""
+        self.taken |= 1 << role
+        self.holders = self.holders[:]
+        self.holders[role] = seat
+
+    def begin_event(self, event: int) -> None:
+        """E4: it is no longer face up, and not discarded yet."""
+        self.face_up &= ~(1 << event)
+        self.resolving = event
+
+    def is_up(self, event: int) -> bool:
+        """E2: whether the event lies face up beside the roles."""
+        return (self.face_up >> event) & 1 == 1
 
     def library(self, seat: int, owner: int, visit: bool) -> int:
         """SJ 91-93, E5: whether the library can double the privilege, and whether that is a question: only for the
@@ -221,7 +222,7 @@ class SanJuan(State):
         player = self.players[seat]
         if visit or seat != owner or player.read or not player.works(LIBRARY):
             return NO_LIBRARY_HERE
-        if self.letter or (self.seats == 2 and seat == self.governor and self.picked == 1):
+        if self.setting.letter or (self.seats == 2 and seat == self.governor and self.picked == 1):
             return LIBRARY_ASKED
         return LIBRARY_AT_ONCE
 
@@ -229,41 +230,34 @@ class SanJuan(State):
 
     def score(self, seat: int, source: int, number: int) -> None:
         """Say that points were gained or lost."""
-        if number != 0:
-            self.tell(tell.SCORE, seat, source, number)
+        self.tell_points(tell.SCORE, seat, source, number)
 
     def over(self) -> None:
         """SJ 55-56: nothing more is played; the buildings that score at the end do."""
-        self.stack.clear()
-        self.tell(tell.OVER)
-        for seat in range(self.seats):
-            parts = points(self.players[seat], self.cards, self.second)
-            for source in range(2, len(SOURCES)):
-                self.score(seat, source, parts[source])
+        self.close(tell.OVER, tell.SCORE, FIRST_BONUS)
 
-    def tally(self) -> list[list[int]]:
-        return by_source([points(player, self.cards, self.second) for player in self.players])
+    def points(self, seat: int) -> list[int]:
+        return points(self.players[seat], self.setting)
 
-    def ranking(self) -> list[int]:
-        return places_by(self.scores(), [tie_break(player) for player in self.players])
+    def tie_break(self, seat: int) -> int:
+        return tie_break(self.players[seat])
 
     def components(self) -> list[int]:
         """All cards by kind, wherever they are (A3: covered cards too)."""
         counts = self.deck[:]
+        buildings = self.setting.cards.buildings
         zones = [self.unseen, self.opened, self.drawn, self.turned]
         for player in self.players:
-            zones += [player.hand, player.known, [good & 63 for good in player.goods]]
-            zones.append([entry & (TUCKED - 1) for entry in player.under])
-            for kind in range(BUILDINGS):
-                counts[kind] += player.plants[kind] if kind < PLANTS else (player.violet >> kind) & 1
+            zones += [player.hand, player.known, player.city(), [card_of(good) for good in player.goods]]
+            zones.append([card_beneath(entry) for entry in player.under])
         for zone in zones:
             for card in zone:
                 counts[card] += 1
         if self.site >= 0:
             counts[self.site] += 1
-        for event in range(KINDS - BUILDINGS):
-            if (self.face_up >> event) & 1 or self.resolving == event:
-                counts[BUILDINGS + event] += 1
+        for event in range(EVENTS):
+            if self.is_up(event) or self.resolving == event:
+                counts[buildings + event] += 1
         return counts
 
     def redeal(self, seat: int) -> None:

@@ -1,12 +1,14 @@
 """The round: start, picks, end. SJ 8-18, 50, 55, A25, E4."""
 
+from typing import Final
+
+from ludoteca.core.menus import of_bits
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from . import tell
 from .actions import EVENT, ROLE
 from .data import (
     BUILDER,
-    BUILDINGS,
     COUNCILLOR,
     CRANE,
     DEBT_RELIEF,
@@ -16,26 +18,31 @@ from .data import (
     GENERAL_AMNESTY,
     GOVERNOR_VISIT,
     LIBRARY,
-    PLANTS,
     PRODUCER,
     ROLES,
     TAXES,
     TRADER,
 )
-from .phases.builder import Builder, cover_offers
+from .phases.builder import TO_BUILD, Builder, cover_offers
 from .phases.councillor import Councillor
 from .phases.events import Amnesty, DebtRelief, Earthquake, FreeBuild, Taxes, Visit
+from .phases.functions import MOVING
+from .phases.hand import TO_ASK
+from .phases.library import MAY
 from .phases.producer import Producer
 from .phases.prospector import Prospector
 from .phases.round_start import Chapel, Down
 from .phases.trader import Trader
 from .player import Player
 from .position import SanJuan
+from .prices import price
 
-BEGIN = 0
-LIMITS = 1
-FIRST = 2
-PICKS = 3
+BEGIN: Final = 0
+LIMITS: Final = 1
+FIRST: Final = 2
+PICKS: Final = 3
+
+ALL_ROLES: Final = (1 << ROLES) - 1
 
 
 class Round(Frame[SanJuan]):
@@ -55,14 +62,14 @@ class Round(Frame[SanJuan]):
             s.push(Chapel(s.governor, s.seats, 0))
         elif self.todo == LIMITS:
             self.todo = FIRST
-            s.push(Down(s.governor, s.seats, 0, False))
+            s.push(Down(owner=s.governor, count=s.seats, done=0, todo=TO_ASK))
         elif self.todo == FIRST:
             self.todo = PICKS
             if dead(s):
                 s.tell(tell.DEAD)
                 s.over()
         elif s.resolving >= 0:
-            s.opened.append(BUILDINGS + s.resolving)
+            s.opened.append(s.setting.cards.buildings + s.resolving)
             s.resolving = -1
         elif s.picked < picks(s):
             return Decision((s.governor + s.picked) % s.seats, "round.pick", role_menu(s))
@@ -73,17 +80,14 @@ class Round(Frame[SanJuan]):
     def apply(self, s: SanJuan, action: Action) -> None:
         seat = (s.governor + s.picked) % s.seats
         s.picked += 1
-        if action.code < EVENT:
-            role = action.code - ROLE
-            s.taken |= 1 << role
-            s.holders = s.holders[:]
-            s.holders[role] = seat
+        if action.verb == ROLE:
+            role = action.thing
+            s.hold(seat, role)
             s.tell(tell.ROLE, seat, role)
             open_role(s, seat, role, False)
         else:
-            event = action.code - EVENT
-            s.face_up &= ~(1 << event)
-            s.resolving = event
+            event = action.thing
+            s.begin_event(event)
             s.tell(tell.EVENT, seat, event)
             open_event(s, seat, event)
 
@@ -107,15 +111,10 @@ def picks(s: SanJuan) -> int:
 
 def role_menu(s: SanJuan) -> list[Action]:
     """SJ 12, 18, E4: the roles still there and the events face up; a visit needs a role used before (E-A3)."""
-    table = s.game.actions
-    acts: list[Action] = []
-    for role in range(ROLES):
-        if not (s.taken >> role) & 1:
-            acts.append(table[ROLE + role])
+    acts = of_bits(~s.taken & ALL_ROLES, s.game.by_verb[ROLE])
     if s.face_up:
-        for event in range(EVENTS):
-            if (s.face_up >> event) & 1 and (event != GOVERNOR_VISIT or s.taken):
-                acts.append(table[EVENT + event])
+        event = s.game.by_verb[EVENT]
+        acts += [event[up] for up in range(EVENTS) if s.is_up(up) and (up != GOVERNOR_VISIT or s.taken)]
     return acts
 
 
@@ -123,15 +122,15 @@ def open_role(s: SanJuan, seat: int, role: int, visit: bool) -> None:
     """SJ 15-16: the phase of a role, the picker first."""
     seats = s.seats
     if role == BUILDER:
-        s.push(Builder(seat, seats, 0, visit, False))
+        s.push(Builder(owner=seat, count=seats, done=0, todo=TO_BUILD, visit=visit))
     elif role == PRODUCER:
-        s.push(Producer(seat, seats, 0, visit, 0, 0, False))
+        s.push(Producer(owner=seat, count=seats, done=0, todo=MOVING, visit=visit, moved=0, last=0))
     elif role == TRADER:
-        s.push(Trader(seat, seats, 0, visit, 0, 0, 0, 0))
+        s.push(Trader(owner=seat, count=seats, done=0, todo=MOVING, visit=visit, moved=0, last=0, earned=0))
     elif role == COUNCILLOR:
-        s.push(Councillor(seat, seats, 0, visit, 0))
+        s.push(Councillor(owner=seat, count=seats, done=0, todo=MAY, visit=visit))
     else:
-        s.push(Prospector(seat, visit, 0))
+        s.push(Prospector(who=seat, visit=visit, todo=MAY))
 
 
 def open_event(s: SanJuan, seat: int, event: int) -> None:
@@ -142,9 +141,9 @@ def open_event(s: SanJuan, seat: int, event: int) -> None:
     elif event == DEBT_RELIEF:
         s.push(DebtRelief(seat, seats, 0))
     elif event == TAXES:
-        s.push(Taxes(seat, seats, 0, False))
+        s.push(Taxes(owner=seat, count=seats, done=0, todo=TO_ASK))
     elif event == GENERAL_AMNESTY:
-        s.push(Amnesty(seat, seats, 0, False))
+        s.push(Amnesty(owner=seat, count=seats, done=0, todo=TO_ASK))
     elif event == FREE_BUILD:
         s.push(FreeBuild(seat, seats, 0))
     else:
@@ -168,9 +167,9 @@ def could_build(s: SanJuan, player: Player) -> bool:
     crane = player.works(CRANE)
     cards = len(player.hand) - 1
     for kind in player.hand:
-        if kind >= PLANTS and player.owns(kind):
+        if player.barred(kind):
             continue
-        if s.price(player, kind, -1, 1 + library) <= cards:
+        if price(s.setting, player, kind, -1, 1, library) <= cards:
             return True
         if crane and cover_offers(s, player, kind, 1, library, cards):
             return True

@@ -2,58 +2,46 @@
 
 from typing import Final
 
-from .data import CITY_HALL, GUILD_HALL, HERO, PALACE, PLANTS, STATUE, TRIUMPHAL_ARCH, Cards
-from .player import Player, city
+from .effects import Bonus
+from .player import Player
+from .setting import Setting
 
-SOURCES: Final = ("buildings", "chapel", "triumphal_arch", "guild_hall", "city_hall", "palace")
 BUILDINGS_SOURCE: Final = 0
 CHAPEL_SOURCE: Final = 1
+FIRST_BONUS: Final = 2
 
 
-def points(player: Player, cards: Cards, second: bool) -> list[int]:
-    """The points of one player by source, in the order of SJ 56: the palace counts all others."""
+def sources(bonuses: list[Bonus], ids: list[str]) -> tuple[str, ...]:
+    """Where points come from: what is printed, what the chapel holds, and each building that scores at the end."""
+    return ("buildings", "chapel", *[ids[bonus.kind] for bonus in bonuses])
+
+
+def points(player: Player, setting: Setting) -> list[int]:
+    """The points of one player by source. SJ 56: the palace counts all others."""
+    cards = setting.cards
     printed = 0
-    for kind in city(player):
+    for kind in player.city():
         printed += cards.vp[kind]
-    parts = [
-        printed,
-        player.tucked(),
-        triumphal_arch(player, cards),
-        guild_hall(player, second),
-        city_hall(player),
-    ]
-    parts.append(sum(parts) // 4 if player.owns(PALACE) else 0)
+    parts = [printed, player.tucked()]
+    last = False
+    for bonus in setting.bonuses:
+        number = 0
+        if player.owns(bonus.kind):
+            if bonus.counts_bonuses():
+                last = True
+            else:
+                number = bonus.points(player, cards, setting.second, 0)
+        parts.append(number)
+    if last:
+        count_bonuses(player, setting, parts)
     return parts
 
 
-def triumphal_arch(player: Player, cards: Cards) -> int:
-    """SJ 97: 4, 6 or 8 for 1, 2 or 3 monuments."""
-    if not player.owns(TRIUMPHAL_ARCH):
-        return 0
-    monuments = 0
-    for kind in range(STATUE, HERO + 1):
-        if player.owns(kind):
-            monuments += 1
-    return cards.arch[monuments]
-
-
-def guild_hall(player: Player, second: bool) -> int:
-    """SJ 95: 2 for each production building; in the second edition 1 for each and 1 for each kind."""
-    if not player.owns(GUILD_HALL):
-        return 0
-    plants = sum(player.plants)
-    if not second:
-        return 2 * plants
-    types = 0
-    for plant in range(PLANTS):
-        if player.plants[plant]:
-            types += 1
-    return plants + types
-
-
-def city_hall(player: Player) -> int:
-    """SJ 96: 1 for each violet building, itself included."""
-    return player.buildings() - sum(player.plants) if player.owns(CITY_HALL) else 0
+def count_bonuses(player: Player, setting: Setting, parts: list[int]) -> None:
+    others = sum(parts)
+    for at, bonus in enumerate(setting.bonuses):
+        if bonus.counts_bonuses() and player.owns(bonus.kind):
+            parts[FIRST_BONUS + at] = bonus.points(player, setting.cards, setting.second, others)
 
 
 def tie_break(player: Player) -> int:

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from .data import BUILDINGS, KINDS
-from .player import TUCKED, Player
+from .packed import as_good, card_beneath, card_of, is_tucked, plant_of, with_card
+from .player import Player
 from .position import SanJuan
 
 
@@ -29,7 +29,7 @@ def redeal(s: SanJuan, seat: int) -> None:
     for player in s.players:
         goods: list[int] = []
         for good in player.goods:
-            goods.append(good - (good & 63) + dealer.card())
+            goods.append(as_good(plant_of(good), dealer.card()))
         player.goods = goods
     s.unseen = dealer.some(len(s.unseen))
     s.deck = pile
@@ -38,7 +38,7 @@ def redeal(s: SanJuan, seat: int) -> None:
 def gather(pile: list[int], player: Player, own: bool) -> None:
     """Put what is hidden of one player on the pile; of the own things only the goods are."""
     for good in player.goods:
-        pile[good & 63] += 1
+        pile[card_of(good)] += 1
     if own:
         return
     for card in player.hand:
@@ -48,8 +48,8 @@ def gather(pile: list[int], player: Player, own: bool) -> None:
     for card in player.known:
         pile[card] += 1
     for entry in player.under:
-        if entry & TUCKED:
-            pile[entry & (TUCKED - 1)] += 1
+        if is_tucked(entry):
+            pile[card_beneath(entry)] += 1
 
 
 def deal_own(dealer: "Dealer", player: Player) -> None:
@@ -60,8 +60,8 @@ def deal_own(dealer: "Dealer", player: Player) -> None:
         return
     under: list[int] = []
     for entry in player.under:
-        if entry & TUCKED:
-            entry = entry - (entry & (TUCKED - 1)) + dealer.card()
+        if is_tucked(entry):
+            entry = with_card(entry, dealer.card())
         under.append(entry)
     player.under = under
 
@@ -72,12 +72,13 @@ class Dealer:
     def __init__(self, s: SanJuan, pile: list[int]) -> None:
         self.chance = s.chance
         self.pile = pile
+        self.buildings = s.setting.cards.buildings
         self.cards: list[int] = []
         self.left: i64 = 0
-        self.shuffle_in(0, BUILDINGS)
+        self.shuffle_in(0, self.buildings)
 
     def admit_events(self) -> None:
-        self.shuffle_in(BUILDINGS, KINDS)
+        self.shuffle_in(self.buildings, len(self.pile))
 
     def shuffle_in(self, first: int, last: int) -> None:
         cards = self.cards[: int(self.left)]

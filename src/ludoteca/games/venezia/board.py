@@ -69,13 +69,6 @@ class Board(Printed):
                     self.borders[number] = sum([1 << sheet.quarters.index(name) for name in space.borders])
         self.printed = [KIND_IDS.index(piece.name) for piece in sheet.printed]
 
-    def fits(self, site: int, empty: list[int]) -> bool:
-        """VE 26: whether all hexes of a site are among the empty ones, given as masks by quarter."""
-        if self.mask[site] & ~empty[self.home[site]]:
-            return False
-        far = self.far[site]
-        return far < 0 or not self.far_mask[site] & ~empty[far]
-
     def quarters_of(self, site: int) -> int:
         """VE 32: the quarter of a building, both of a ponte, as bits."""
         far = self.far[site]

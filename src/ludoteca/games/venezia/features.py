@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.core.bits import flags
 from ludoteca.core.protocol import PUBLIC
 
@@ -13,16 +15,16 @@ from .phases.drain import Drain
 from .position import Venezia
 from .round import Turn, phase
 
-MOST_PARTIES = 5
-PHASES = (
+MOST_PARTIES: Final = 5
+PHASES: Final = (
     "turn", "cards", "buildings", "building", "drain", "draw", "take", "excess", "exchange", "closing",
 )  # fmt: skip
-PER_PARTY = 6 + 2 * KINDS + 2 * PAWNS + QUARTERS
+PER_PARTY: Final = 6 + 2 * KINDS + 2 * PAWNS + QUARTERS
 
 # What a hex can be: a swamp, empty, or built on with a type.
-SWAMP = 0
-EMPTY = 1
-BUILT = 2
+SWAMP: Final = 0
+EMPTY: Final = 1
+PIECE: Final = 2
 
 
 def pieces(board: Board) -> dict[str, int]:
@@ -85,7 +87,7 @@ def hexes(s: Venezia) -> list[int]:
     kinds = [SWAMP if s.ground.is_swamp(board, hex) else EMPTY for hex in range(len(board.hexes))]
     for piece in s.ground.pieces:
         for hex in board.sites[site_of(piece)]:
-            kinds[hex] = BUILT + kind_of(piece)
+            kinds[hex] = PIECE + kind_of(piece)
     return kinds
 
 

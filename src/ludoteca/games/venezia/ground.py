@@ -75,8 +75,12 @@ class Menus(Printed):
 def list_sites(board: Board, ground: Ground, answers: list[Action], shape: int) -> list[Action]:
     """VE 26-27, 30: every footprint of a shape that is wholly empty."""
     empty = ground.empty(board)
+    home = board.home
+    mask = board.mask
     menu: list[Action] = []
     for site in range(board.first[shape], board.first[shape + 1]):
-        if board.fits(site, empty):
-            menu.append(answers[site])
+        if not mask[site] & ~empty[home[site]]:
+            far = board.far[site]
+            if far < 0 or not board.far_mask[site] & ~empty[far]:
+                menu.append(answers[site])
     return menu

@@ -1,6 +1,8 @@
 """What a seat cannot know, dealt anew: other hands, the draw pile, the values of tokens that others hold and of those
 still on the board or in the chest."""
 
+from typing import Final
+
 from ludoteca.core.chance import NOBODY
 
 from .data import KINDS, POOREST_TREASURE, PRICE, RICHEST_SWAMP, VALUES
@@ -8,7 +10,7 @@ from .phases.gold import Exchange
 from .player import worth
 from .position import DEAL, Venezia
 
-TRIES = 64
+TRIES: Final = 64
 
 
 def redeal(s: Venezia, seat: int) -> None:

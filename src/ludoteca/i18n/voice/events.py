@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ludoteca.core.fields import SEAT
 from ludoteca.core.preview import NOTHING
 from ludoteca.core.protocol import EventKind
-from ludoteca.core.seen import EventView
+from ludoteca.core.reader import EventView
 
 from .arguments import Arguments, Kinds, Speaker
 
@@ -22,7 +22,7 @@ class LogLine(NamedTuple):
 
 
 class Events(Speaker):
-    """Events as `core.seen.event` gives them, with ids and without what the reader may not see."""
+    """Events as `core.reader.event` gives them, with ids and without what the reader may not see."""
 
     @cached_property
     def event_kinds(self) -> dict[str, EventKind]:

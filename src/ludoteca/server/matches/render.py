@@ -3,46 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import cache
-from typing import Any
 
-from ludoteca.core import rows as kinds
-from ludoteca.core import seen
+from ludoteca.bots.suggest import suggest
+from ludoteca.core import reader
 from ludoteca.core.match import Match
-from ludoteca.core.notation import find, spoken
-from ludoteca.core.preview import Preview
-from ludoteca.core.protocol import ALL, PUBLIC, Action, Decision, Event, Game, State
-from ludoteca.core.rows import BETWEEN
-from ludoteca.core.steps import Answered, Step
+from ludoteca.core.protocol import Action, Decision, State
+from ludoteca.core.reader import preview
 
 from .. import wire
-
-
-@cache
-def preview(game: Game) -> Preview[State]:
-    made: Preview[State] = game.preview()
-    return made
-
-
-def reader_of(match: Match, seats: Collection[int]) -> int:
-    """Who a connection that holds these seats reads as: of several, the one that is asked, while it is asked."""
-    if match.decision is None:
-        return ALL
-    if len(seats) == 1:
-        return next(iter(seats))
-    return match.decision.seat if match.decision.seat in seats else PUBLIC
-
 
 # The question
 
 
-def question(state: State, reader: int) -> wire.Question | None:
+def question(state: State, who: int) -> wire.Question | None:
     decision = state.decision
     if decision is None:
         return None
-    own = reader == decision.seat
     trail = preview(state.game).trail(state)
-    return wire.Question(decision.seat, decision.ask, trail, menu(state, decision) if own else None)
+    mine = menu(state, decision) if reader.answers(state, who) else None
+    return wire.Question(decision.seat, decision.ask, trail, mine)
 
 
 def menu(state: State, decision: Decision) -> wire.Menu:
@@ -56,7 +35,7 @@ def menu(state: State, decision: Decision) -> wire.Menu:
         least=decision.least,
         most=decision.most,
         blocked=[wire.Blocked(**blocked) for blocked in show.blocked(state)],
-        suggest=[action.code for action in show.suggest(state)],
+        suggest=[action.code for action in suggest(state)],
         forced=len(decision.actions) == 1,
     )
 
@@ -78,20 +57,16 @@ def choices(state: State, decision: Decision, pool: Sequence[Action]) -> list[wi
     ]
 
 
-def early(match: Match, reader: int) -> list[wire.EarlyQuestion]:
+def early(match: Match, who: int) -> list[wire.EarlyQuestion]:
     """The question that this seat may answer before its turn."""
-    if reader < 0 or match.decision is None:
-        return []
-    found = match.early_question(reader)
+    found = reader.early_question(match, who)
     if found is None:
         return []
-    decision, pool = found
-    given = match.waiting.get(reader)
-    codes = [] if given is None or given.ask != decision.ask else given.text.split(BETWEEN)
+    decision, pool, given = found
     every = {action.code: action for action in (*decision.actions, *pool)}
     return [
         wire.EarlyQuestion(
-            seat=reader,
+            seat=who,
             ask=decision.ask,
             choices=[
                 wire.Choice(code, action.text, list(action.targets), action.closes, action in decision.actions, {})
@@ -100,7 +75,7 @@ def early(match: Match, reader: int) -> list[wire.EarlyQuestion]:
             pool=[action.code for action in pool],
             least=decision.least,
             most=decision.most,
-            given=[find(match.game, text).code for text in codes],
+            given=[action.code for action in given],
         )
     ]
 
@@ -108,47 +83,9 @@ def early(match: Match, reader: int) -> list[wire.EarlyQuestion]:
 # The log
 
 
-def entries(match: Match, reader: int, since: int = -1) -> list[wire.Entry]:
-    """The rows from `since` on; row -1 is the set-up."""
-    log = [start_entry(match, reader)] if since < 0 else []
-    return log + [entry(match, step, reader) for step in match.steps[max(since, 0) :]]
-
-
-def start_entry(match: Match, reader: int) -> wire.Entry:
-    told = events(match.game, match.start_events, reader)
-    return wire.Entry(-1, "start", -1, "", "", match.began, told, False, False, None, "", [])
-
-
-def entry(match: Match, step: Step, reader: int) -> wire.Entry:
-    row = step.row
-    own = reader in (row.seat, ALL)
-    text, ask = row.text, ""
-    if row.kind == kinds.PLAY:
-        text = spoken(find(match.game, row.text), own)
-    elif row.kind == kinds.EARLY:
-        text, ask = (row.text, row.ask) if own else ("", "")
-    else:
-        text = ""
-    kind: Any = row.kind  # one of the literals of `Entry`; rows hold no others
-    return wire.Entry(
-        row=step.number,
-        kind=kind,
-        seat=row.seat,
-        text=text,
-        ask=ask,
-        at=step.at,
-        events=events(match.game, step.events, reader),
-        # That somebody's hand left no choice is a secret like the hand.
-        forced=isinstance(step, Answered) and step.forced and (own or not step.secret),
-        undone=isinstance(step, Answered) and not match.in_effect(step.number),
-        to=int(row.text) if row.kind == kinds.UNDO else None,
-        by=row.text if row.kind == kinds.TAKE else "",
-        agreed=list(row.agreed),
-    )
-
-
-def events(game: Game, happened: Sequence[Event], reader: int) -> list[dict[str, Any]]:
-    return [seen.event(game, event, reader) for event in happened]
+def entries(match: Match, who: int, since: int = reader.START) -> list[wire.Entry]:
+    """The rows from `since` on."""
+    return [wire.Entry(**row._asdict()) for row in reader.log(match, who, since)]
 
 
 # All of it
@@ -163,14 +100,14 @@ def update(
     result: wire.Result | None,
 ) -> wire.Update:
     """The position and what happened from row `since` on, for the holder of these seats."""
-    reader = reader_of(match, seats)
+    who = reader.reader_of(match, seats)
     return wire.Update(
         row=len(match.rows),
-        reader=reader,
-        view=dict(match.state.view(reader)),
-        question=question(match.state, reader),
-        early=early(match, reader),
-        entries=entries(match, reader, -1 if fresh else since),
+        reader=who,
+        view=dict(match.state.view(who)),
+        question=question(match.state, who),
+        early=early(match, who),
+        entries=entries(match, who, reader.START if fresh else since),
         fresh=fresh,
         back=wire.Back(*match.back(seats)),
         proposal=proposal,

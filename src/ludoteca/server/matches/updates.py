@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludoteca.core.protocol import PUBLIC
+from ludoteca.core.reader import reader_of
 
 from .. import wire
 from ..store import matches
@@ -46,7 +47,7 @@ class Updates:
                 return encode(last), last.reader, last.row
             _, journal = room.in_play()
             seats = set(plays()) & set(journal.match.people())
-            reader = render.reader_of(journal.match, seats)
+            reader = reader_of(journal.match, seats)
             since = min(sent.get(reader, 0), journal.rows)
             return self._cached(journal, seats, since, reader not in sent), reader, journal.rows
 
@@ -66,7 +67,7 @@ class Updates:
     def reader(self, seats: Collection[int]) -> int:
         """With whose eyes somebody reads who plays these seats."""
         journal = self.room.journal
-        return PUBLIC if journal is None else render.reader_of(journal.match, seats)
+        return PUBLIC if journal is None else reader_of(journal.match, seats)
 
     def _proposal(self, journal: Journal) -> wire.Proposal | None:
         found = self.room.proposal

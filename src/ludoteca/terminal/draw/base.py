@@ -8,14 +8,18 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ludoteca.core.protocol import Game
+from ludoteca.core.reader import OpenQuestion
 from ludoteca.i18n.voice import Speech
 
 View = Mapping[str, object]
-LEFT_OUT = frozenset({"game", "seat", "asked", "tally", "ranking"})
+LEFT_OUT = frozenset({"game", "seat", "tally", "ranking"})
 
 
 class Drawing:
-    """`board` is for the eye, `aloud` for the ear: both show a view, and nothing that is not in it."""
+    """`board` is for the eye, `aloud` for the ear: both show a view with the open question as its reader sees it, and
+    nothing that is not in these."""
+
+    question: OpenQuestion | None = None
 
     def __init__(self, game: Game, options: Mapping[str, str], speech: Speech) -> None:
         self.game = game
@@ -51,6 +55,17 @@ class Drawing:
         players = view.get("players")
         player = players[seat] if isinstance(players, list) else None
         return list(lines(player)) if isinstance(player, Mapping) else []
+
+    def heading(self, seat: int, governor: int, counts: Sequence[str]) -> str:
+        """The line for the ear that the things of a player stand under."""
+        crown = [self.speech.say("table-governor")] if seat == governor else []
+        return f"{self.speech.seat(seat)}: {', '.join([*crown, *(count for count in counts if count)])}."
+
+    def choosable(self, zone: str) -> set[str]:
+        """The things of a zone of the table that some answer names."""
+        codes = self.question.get("actions", []) if self.question is not None else []
+        targets = [target.partition(":") for code in codes for target in self.game.actions[code].targets]
+        return {thing for place, _, thing in targets if place == zone}
 
     def figures(self, thing: str) -> str:
         """The printed numbers of a thing, for its help."""

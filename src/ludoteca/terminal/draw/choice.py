@@ -7,13 +7,16 @@ from importlib import import_module
 
 from ludoteca.core import registry
 from ludoteca.core.protocol import Game
+from ludoteca.core.reader import OpenQuestion
 from ludoteca.i18n.voice import Speech
 
 from .base import Drawing
 
 
-def drawing(game: Game, options: Mapping[str, str], speech: Speech) -> Drawing:
-    return kind_of_drawing(game.name)(game, options, speech)
+def drawing(game: Game, options: Mapping[str, str], speech: Speech, question: OpenQuestion | None = None) -> Drawing:
+    made = kind_of_drawing(game.name)(game, options, speech)
+    made.question = question
+    return made
 
 
 def kind_of_drawing(name: str) -> type[Drawing]:

@@ -98,9 +98,7 @@ class PuertoRicoAloud(Drawing):
 
     def read_player(self, seen: PuertoRicoView, player: PlayerView) -> list[str]:
         say = self.speech.say
-        crown = say("table-governor") if seen["governor"] == player["seat"] else ""
-        counts = joined([crown, *self.counts(seen, player, "table-spaces-read")], ", ")
-        lines = [f"{self.speech.seat(player['seat'])}: {counts}."]
+        lines = [self.heading(player["seat"], seen["governor"], self.counts(seen, player, "table-spaces-read"))]
         goods = self.read_goods(player["goods"])
         island = [self.occupied(tile["tile"], tile["colonists"], tile["count"]) for tile in player["island"]]
         city = [self.occupied(one["building"], one["colonists"], one["circles"]) for one in player["city"]]

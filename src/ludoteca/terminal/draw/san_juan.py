@@ -148,8 +148,7 @@ class SanJuanDrawing(Drawing):
             zones.append((say("table-shown"), player["shown"]))
         if seen["drawn_by"] == player["seat"]:
             zones.append((say("table-drawn"), seen.get("drawn_cards", [])))
-        asked = seen["asked"]
-        if asked is not None and asked["seat"] == player["seat"]:
+        if self.question is not None and self.question["seat"] == player["seat"]:
             zones.append((say("table-turned"), seen["turned"]))
         return [(title, cards) for title, cards in zones if cards]
 
@@ -184,9 +183,7 @@ class SanJuanDrawing(Drawing):
 
     def read_player(self, seen: SanJuanView, player: PlayerView) -> list[str]:
         say = self.speech.say
-        crown = say("table-governor") if seen["governor"] == player["seat"] else ""
-        counts = joined([crown, *self.counts(seen, player, "table-buildings-read")], ", ")
-        lines = [f"{self.speech.seat(player['seat'])}: {counts}."]
+        lines = [self.heading(player["seat"], seen["governor"], self.counts(seen, player, "table-buildings-read"))]
         city = [self.read_building(building) for building in player["city"]]
         lines.append(f"  {say('table-city')}: {self.speech.listed(city)}.")
         for title, cards in self.own_cards(seen, player):

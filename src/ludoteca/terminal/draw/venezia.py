@@ -90,16 +90,10 @@ class VeneziaDrawing(VeneziaAloud):
             for name in building["hexes"]:
                 card = building["card"]
                 cells[name] = (f" {SYMBOLS[card] * 2} ", f"bold {INKS[card]}")
-        marked = self.choosable(seen)
+        marked = self.choosable("hex")
         for name in marked if len(marked) <= MOST_MARKS else ():
             cells[name] = (f"{CAN}{cells[name][0].strip()}", f"{cells[name][1]} not dim")
         return cells
-
-    def choosable(self, seen: VeneziaView) -> set[str]:
-        asked = seen["asked"]
-        codes = asked.get("actions", []) if asked is not None else []
-        targets = [target for code in codes for target in self.game.actions[code].targets]
-        return {target.partition(":")[2] for target in targets if target.startswith("hex:")}
 
     def water(self, seen: VeneziaView, numbers: list[int], shown: int) -> Cell:
         """A space of the track: its number, or the gondolas on it."""

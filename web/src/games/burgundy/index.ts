@@ -6,9 +6,7 @@ export const game: Game = {
   title: "Burgundy",
   cover,
   ink: "var(--g-burgundy)",
-  place: 4,
-  minutes: 80,
-  bots: 3,
+  box: { place: 4, minutes: 80, bots: 3 },
   signs: () => import("./signs"),
   each: () => import("./Duchies.svelte"),
 };

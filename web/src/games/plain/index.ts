@@ -6,8 +6,6 @@ export const game = {
   title: "",
   cover,
   ink: "var(--ink-2)",
-  place: 0,
-  minutes: 60,
-  bots: 2,
+  box: { place: 0, minutes: 60, bots: 2 },
   table: () => import("./Table.svelte"),
 } satisfies Game;

@@ -6,9 +6,7 @@ export const game: Game = {
   title: "Venezia",
   cover,
   ink: "var(--g-venezia)",
-  place: 3,
-  minutes: 60,
-  bots: 2,
+  box: { place: 3, minutes: 60, bots: 2 },
   signs: () => import("./signs"),
   follows: ["move", "treasure", "close"],
 };

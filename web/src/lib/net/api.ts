@@ -47,6 +47,7 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
 }
 
 export const games = () => call<GameInfo[]>("GET", "/games");
+export const game = (name: string) => call<GameInfo>("GET", `/games/${encodeURIComponent(name)}`);
 /** What is printed on a game's components, under the options that the query names. */
 export const components = (game: string, query: string) =>
   call<ComponentGroup[]>("GET", `/games/${encodeURIComponent(game)}/components?${query}`);

@@ -6,16 +6,6 @@ export const ALL = -2
 export type Value = number | string | boolean | null | Value[] | { [key: string]: Value }
 export type GameEvent = { kind: string } & { [field: string]: Value }
 
-/** The open question. What can be answered stands in it for the asked seat alone. */
-export interface ViewAsked {
-  actions?: number[]
-  ask: string
-  least?: number
-  most?: number
-  pool?: number[]
-  seat: number
-}
-
 /** A building in sight: a good on it, the buildings it covers, how many tucked cards lie beneath it. */
 export interface SanJuanBuildingView {
   card: string
@@ -39,7 +29,6 @@ export interface SanJuanPlayerView {
 }
 
 export interface SanJuanView {
-  asked: ViewAsked | null
   deck: number
   discards: number
   drawn: number
@@ -130,7 +119,6 @@ export interface PuertoRicoShipView {
 }
 
 export interface PuertoRicoView {
-  asked: ViewAsked | null
   chips: number
   colonist_ship: number
   colonists: number
@@ -195,7 +183,6 @@ export interface VeneziaPlayerView {
 
 export interface VeneziaView {
   active: number | null
-  asked: ViewAsked | null
   begun: Record<string, number>
   board: string
   buildings: VeneziaBuildingView[]
@@ -265,7 +252,6 @@ export interface BurgundyPlayerView {
 }
 
 export interface BurgundyView {
-  asked: ViewAsked | null
   bags: Record<string, Record<string, number>>
   black: (string | null)[]
   bonus: Record<string, number[]>

@@ -1,22 +1,27 @@
 // Questions, answers, facts and reasons in words: the twin of the package's own i18n/voice/answers.py.
-import { attr, has, t, type Args } from "../i18n/index.svelte";
-import type { Blocked, Choice, Question, Value } from "../net/wire";
+import { attr, has, hasForm, t } from "../i18n/index.svelte";
+import type { Blocked, Choice, Menu, Question, Value } from "../net/wire";
 import { args, lettered } from "./arguments";
-import { capital, plain, type Reader } from "./names";
+import { factKinds } from "./fields";
+import { plain, type Reader } from "./names";
 
-export function questionText(ask: string, values: Record<string, Value>, reader: Reader): string {
-  return t(`ask-${plain(ask)}`, args(values, reader));
+/** What is said of a question; its menu is for the asked seat alone. */
+type Asked = Pick<Question, "ask" | "trail"> & { menu: Pick<Menu, "args" | "least" | "most"> | null };
+
+export function questionText(asked: Asked, reader: Reader): string {
+  const { least = 0, most = 0, args: values = {} } = asked.menu ?? {};
+  return t(`ask-${plain(asked.ask)}`, args({ least, most, ...values }, factKinds(), reader));
 }
 
-/** Why it is asked: the phases in progress, outermost first; steps that say nothing are left out. */
-export function trailText(question: Question, reader: Reader): string[] {
-  const said = question.trail
-    .filter((step) => step !== question.ask)
+/** Why it is asked, outermost first; the question itself and steps that say nothing are left out. */
+export function trailText(asked: Asked, reader: Reader): string[] {
+  const said = asked.trail
+    .filter((step) => step !== asked.ask)
     .map((step) => {
       const [first = "", ...rest] = step.split(" ");
-      return has(`trail-${plain(first)}`) ? t(`trail-${plain(first)}`, lettered(rest, {}, reader)) : "";
+      return t(`trail-${plain(first)}`, lettered(rest, asked.menu?.args ?? {}, reader));
     });
-  return [...new Set(said)].filter(Boolean).map((step, i) => (i ? step : capital(step)));
+  return [...new Set(said)].filter(Boolean);
 }
 
 /** An answer in words: as this question says it, else by the longest known beginning of its notation. */
@@ -26,31 +31,28 @@ export function actionText(
   reader: Reader,
 ): string {
   const words = choice.text.split(" ");
-  const made = (rest: string[]): Args => lettered(rest, choice.facts ?? {}, reader);
-  const own = ask ? attr(`ask-${plain(ask)}`, words[0] ?? "", made(words.slice(1))) : "";
-  if (own) return own;
+  const [verb = "", ...rest] = words;
+  const facts = choice.facts ?? {};
+  const question = `ask-${plain(ask)}`;
+  if (hasForm(question, verb)) return attr(question, verb, lettered(rest, facts, reader));
   for (let n = words.length; n > 0; n -= 1) {
     const id = `act-${plain(words.slice(0, n).join("-"))}`;
-    if (has(id)) return t(id, made(words.slice(n)));
+    if (has(id)) return t(id, lettered(words.slice(n), facts, reader));
   }
-  return choice.text;
-}
-
-/** The word on the button that closes a question. */
-export function passText(choice: Choice, ask: string, reader: Reader): string {
-  return attr(`ask-${plain(ask)}`, "pass") || actionText(choice, ask, reader);
+  return t(`act-${plain(choice.text)}`);
 }
 
 /** What is worth knowing of an answer, in words; those facts left out that are shown otherwise. */
-export function factTexts(choice: Choice, reader: Reader, without: string[] = []): string[] {
+export function factTexts(
+  choice: Pick<Choice, "text" | "facts">,
+  reader: Reader,
+  without: string[] = [],
+): string[] {
   const [verb = "", ...rest] = choice.text.split(" ");
-  const made: Args = {
-    ...lettered(rest, choice.facts, reader),
-    verb,
-    first: Object.keys(choice.facts)[0] ?? "",
-  };
+  const [first = ""] = Object.keys(choice.facts);
+  const made = { ...lettered(rest, choice.facts, reader), verb, first };
   return Object.entries(choice.facts)
-    .filter(([name, value]) => !without.includes(name) && isShown(value) && has(`fact-${name}`))
+    .filter(([name, value]) => !without.includes(name) && isShown(value))
     .map(([name]) => t(`fact-${name}`, made))
     .filter(Boolean);
 }
@@ -61,6 +63,6 @@ function isShown(value: Value): boolean {
   return typeof value !== "object" || Object.keys(value).length > 0;
 }
 
-export function reasonText(block: Blocked, reader: Reader): string {
-  return t(`reason-${block.reason}`, args(block.args, reader));
+export function reasonText(block: Pick<Blocked, "reason" | "args">, reader: Reader): string {
+  return t(`reason-${block.reason}`, args(block.args, factKinds(), reader));
 }

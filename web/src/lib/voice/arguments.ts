@@ -1,34 +1,79 @@
-// Values of the wire as arguments of a text: the twin of the package's own i18n/voice/arguments.py.
-import { attr, has, t, type Args } from "../i18n/index.svelte";
-import type { Value } from "../net/wire";
-import { cause, listed, NOTHING, seated, thing, type Reader } from "./names";
+// Values of events, facts and questions as arguments of a text: the twin of the package's own i18n/voice/arguments.py.
+import { attr, hasForm, t, type Args } from "../i18n/index.svelte";
+import type { Kind, Value } from "../net/wire";
+import { factKinds, type Kinds } from "./fields";
+import { cause, listed, NOTHING, plain, seated, thing, type Reader } from "./names";
 
-export const SEATS = ["seat", "governor", "owner", "other"];
-
-/** The terms of a sum: causes with numbers. */
-export function pairs(value: Value | undefined): { cause: string; number: number }[] {
-  const found: { cause: string; number: number }[] = [];
-  if (Array.isArray(value)) {
-    for (const part of value) {
-      if (part && typeof part === "object" && !Array.isArray(part)) {
-        const { cause: id, number } = part;
-        if (typeof id === "string" && typeof number === "number") found.push({ cause: id, number });
-      }
-    }
-  } else if (value && typeof value === "object") {
-    for (const [id, number] of Object.entries(value))
-      if (typeof number === "number") found.push({ cause: id, number });
-  }
-  return found;
+export interface Term {
+  cause: string;
+  number: number;
 }
 
-export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
+type Values = Readonly<Record<string, Value>>;
+
+/** Arguments as the catalogue expects them; what they stand for is declared. */
+export function args(values: Values, kinds: Kinds, reader: Reader): Args {
+  const made: Args = {};
+  for (const [name, value] of Object.entries(values)) {
+    const kind = kinds[name];
+    if (typeof value === "boolean") made[name] = value ? "yes" : "no";
+    else if (typeof value === "number")
+      Object.assign(made, kind === "seat" ? player(name, value, made, reader) : counted(name, value));
+    else if (typeof value === "string") Object.assign(made, named(name, value, kind));
+    else if (value) Object.assign(made, several(name, value, kinds, reader));
+  }
+  return made;
+}
+
+/** A player; the first one among the arguments decides `own`. */
+function player(name: string, seat: number, before: Args, reader: Reader): Args {
+  const known = seat >= 0;
+  return {
+    own: before["own"] ?? (known && seat === reader.me ? "yes" : "no"),
+    [name]: known ? seated(seat, reader) : "",
+    [`${name}_id`]: known ? String(seat) : NOTHING,
+  };
+}
+
+function counted(name: string, value: number): Args {
+  return { [name]: value, [`${name}_signed`]: signed(value), [`${name}_id`]: String(value) };
+}
+
+function named(name: string, value: string, kind?: Kind): Args {
+  const own = kind !== "source" && kind !== "label";
+  const said = kind === "source" ? t(`source-${value}`) : kind === "label" ? value : thing(value);
+  return { [name]: said, [`${name}_the`]: own ? thing(value, "the") : said, [`${name}_id`]: plain(value) };
+}
+
+/** Amounts of things; the terms of a sum; players; things in a list, each as the form `item` of its fact says it. */
+function several(name: string, value: Value[] | Values, kinds: Kinds, reader: Reader): Args {
+  if (!isList(value)) return amounts(name, value);
+  const count = { [`${name}_n`]: value.length };
+  if (termsOf(value).length) return { ...count, [name]: sum(value), [`${name}_full`]: sum(value, true) };
+  const said = (): string[] => {
+    if (kinds[name] === "seats")
+      return value.flatMap((seat) => (typeof seat === "number" ? [seated(seat, reader)] : []));
+    if (hasForm(`fact-${name}`, "item"))
+      return value.filter(isAmounts).map((part) => attr(`fact-${name}`, "item", args(part, kinds, reader)));
+    return value.map((part) => item(part, kinds, reader));
+  };
+  return { ...count, [name]: listed(said()) };
+}
+
+function amounts(name: string, value: Values): Args {
+  const numbers = Object.entries(value).filter((one): one is [string, number] => typeof one[1] === "number");
+  const some = numbers.filter(([, count]) => count);
+  return {
+    [name]: listed(some.map(([id, count]) => t("amount", { name: thing(id), count }))),
+    [`${name}_n`]: Object.keys(value).length,
+    [`${name}_names`]: listed(Object.keys(value).map((id) => thing(id))),
+    [`${name}_sum`]: numbers.reduce((all, [, count]) => all + count, 0),
+  };
 }
 
 /** A sum as a person would write it; the cause of its first term goes without saying unless all are wanted. */
-function sum(value: Value, full = false): string {
-  return pairs(value)
+function sum(value: Value[], full = false): string {
+  return termsOf(value)
     .map((one, i) => {
       if (i) return `${one.number < 0 ? "−" : "+"} ${Math.abs(one.number)} ${cause(one.cause)}`;
       return full ? `${one.number} ${cause(one.cause)}` : `${one.number}`;
@@ -36,72 +81,41 @@ function sum(value: Value, full = false): string {
     .join(" ");
 }
 
-function named(name: string, value: string): Args {
-  return { [name]: thing(value), [`${name}_the`]: thing(value, "the"), [`${name}_id`]: value };
-}
-
 /** One of several: a thing, a number, or a player with numbers. */
-function item(value: Value, reader: Reader): string {
-  if (value && typeof value === "object" && !Array.isArray(value))
+function item(value: Value, kinds: Kinds, reader: Reader): string {
+  if (isAmounts(value))
     return Object.entries(value)
       .map(([name, one]) =>
-        SEATS.includes(name) && typeof one === "number" ? seated(one, reader) : item(one, reader),
+        kinds[name] === "seat" && typeof one === "number" ? seated(one, reader) : item(one, kinds, reader),
       )
       .join(" ");
   return typeof value === "string" ? thing(value) : String(value);
 }
 
-/** Amounts of things; the terms of a sum; things in a list, each as the form `item` of its fact says it. */
-function several(name: string, value: Value, reader: Reader): string {
-  if (!Array.isArray(value))
-    return listed(
-      pairs(value)
-        .filter((one) => one.number)
-        .map((one) => t("amount", { name: thing(one.cause), count: one.number })),
-    );
-  if (pairs(value).length) return sum(value);
-  const known = has(`fact-${name}`) && attr(`fact-${name}`, "item", args({}, reader));
-  if (known)
-    return listed(
-      value.flatMap((one) =>
-        one && typeof one === "object" && !Array.isArray(one)
-          ? [attr(`fact-${name}`, "item", args(one, reader))]
-          : [],
-      ),
-    );
-  return listed(value.map((one) => item(one, reader)));
-}
-
-/** Arguments as the catalogue expects them. */
-export function args(values: Record<string, Value>, reader: Reader): Args {
-  const made: Args = {};
-  for (const [name, value] of Object.entries(values)) {
-    if (typeof value === "boolean") made[name] = value ? "yes" : "no";
-    else if (SEATS.includes(name) && typeof value === "number") {
-      made["own"] ??= value === reader.me ? "yes" : "no";
-      made[name] = value < 0 ? NOTHING : seated(value, reader);
-      made[`${name}_id`] = value < 0 ? NOTHING : String(value);
-    } else if (typeof value === "number") {
-      made[name] = value;
-      made[`${name}_signed`] = signed(value);
-      made[`${name}_id`] = String(value);
-    } else if (typeof value === "string") Object.assign(made, named(name, value));
-    else if (value) {
-      made[name] = several(name, value, reader);
-      made[`${name}_n`] = Object.keys(value).length;
-      if (!Array.isArray(value)) {
-        made[`${name}_names`] = listed(Object.keys(value).map((id) => thing(id)));
-        made[`${name}_sum`] = pairs(value).reduce((all, one) => all + one.number, 0);
-      } else if (pairs(value).length) made[`${name}_full`] = sum(value, true);
-    }
-  }
-  return made;
-}
-
 /** Arguments with the words that are left of a notation as `a`, `b`, `c`. */
-export function lettered(rest: string[], facts: Record<string, Value>, reader: Reader): Args {
-  const letters: Record<string, Value> = {};
-  for (const [i, word] of rest.entries())
-    letters["abcd"[i] ?? "d"] = /^\d+$/.test(word) ? Number(word) : word;
-  return args({ ...facts, ...letters }, reader);
+export function lettered(rest: string[], facts: Values, reader: Reader): Args {
+  const letters = rest.slice(0, 4).map((word, i) => ["abcd"[i], /^\d+$/.test(word) ? Number(word) : word]);
+  return args({ ...facts, ...Object.fromEntries(letters) }, factKinds(), reader);
+}
+
+/** The terms of a sum, each a cause and a number; none if it is something else. */
+export function termsOf(value: Value | undefined): Term[] {
+  if (!isList(value)) return [];
+  return value.flatMap((part) => {
+    if (!isAmounts(part)) return [];
+    const { cause: id, number } = part;
+    return typeof id === "string" && typeof number === "number" ? [{ cause: id, number }] : [];
+  });
+}
+
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+function isList(value: Value | Values | undefined): value is Value[] {
+  return Array.isArray(value);
+}
+
+function isAmounts(value: Value): value is Record<string, Value> {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
 }

@@ -28,13 +28,19 @@ export function spoken(id: string, seen: string): string {
   return seen === thing(id) ? seen : `${seen}, ${thing(id)}`;
 }
 
+/** What a player is called; a party behind the seats, which is nobody's, has a name of the game's own. */
+export function called(seat: number, name: string | undefined, seats: number): string {
+  if (seats && seat >= seats && has("party-name")) return t("party-name");
+  return name || t("seat", { number: seat + 1 });
+}
+
 export function seated(seat: number, reader: Reader): string {
   return seat === reader.me ? attr("you", "name") : reader.name(seat);
 }
 
 export function cause(id: string): string {
   for (const one of [`cause-${id}`, `name-${id}`, `source-${id}`]) if (has(one)) return t(one);
-  return id;
+  return t(`cause-${id}`);
 }
 
 /** A list in words; equal ones are said once, with their number. */
@@ -44,9 +50,11 @@ export function listed(items: string[]): string {
     return count === 1 ? item : t("times", { name: item, count });
   });
   if (said.length < 2) return said.join("");
-  return `${said.slice(0, -1).join(", ")} ${t("list-last").trim()} ${said.at(-1)}`;
+  return said.slice(0, -1).join(t("list-between")) + t("list-last") + said.at(-1);
 }
 
+/** The first letter large, as in every language we speak and whatever the browser's own is. */
 export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  const [first = ""] = text;
+  return first.toUpperCase() + text.slice(first.length);
 }

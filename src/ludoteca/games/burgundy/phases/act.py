@@ -11,7 +11,7 @@ from ludoteca.core.protocol import Action, Decision, Frame
 from .. import tell
 from ..actions import PLACE, SELL, TAKE
 from ..boards import PART, POSITION
-from ..data import DEPOT_SPACES, GOODS, NONE, depot_of
+from ..data import GOODS, NONE, depot_of
 from ..estate import Estate
 from ..position import Burgundy
 from ..reach import reach, workers_for
@@ -21,15 +21,14 @@ from .placed import AREA, COLOUR, EFFECT, Placed
 def take_offers(s: Burgundy, e: Estate, source: int, value: int, acts: list[Action]) -> None:
     """CoB 25: every tile in a depot within reach; monastery 12 turns the die one step."""
     bits: i64 = reach(e.has(8), e.has(12), e.workers, value)
-    takes = s.rules.codes.takes
+    takes = s.rules.codes.takes[source]
     spaces = s.spaces
-    first: i64 = source * DEPOT_SPACES
     space: i64 = 0
     while bits:
         if bits & 1:
             for at in range(space, space + 4):
                 if spaces[at] != NONE:
-                    acts.append(takes[first + at])
+                    acts.append(takes[at])
         space += 4
         bits >>= 1
 
@@ -55,22 +54,21 @@ def place_offers(s: Burgundy, e: Estate, masks: list[int], source: int, value: i
             free = e.has(8 + group) if group else 0
             mask: i64 = masks[group]
             found |= mask & numbers[reach(double, free, e.workers, value)]
-    places = s.rules.codes.places
-    first = source * PART
+    places = s.rules.codes.places[source]
     while found:
         low: i64 = found & -found
         found ^= low
-        acts.append(places[first + POSITION[low % 67]])
+        acts.append(places[POSITION[low % 67]])
 
 
 def sell_offers(s: Burgundy, e: Estate, source: int, value: int, acts: list[Action]) -> None:
     """CoB 28: the stacks whose number is within reach."""
     bits = reach(e.has(8), 0, e.workers, value)
-    sells = s.rules.codes.sells
+    sells = s.rules.codes.sells[source]
     goods = e.goods
     for good in range(GOODS):
         if goods[good] and (bits >> good) & 1:
-            acts.append(sells[source * GOODS + good])
+            acts.append(sells[good])
 
 
 def offers(s: Burgundy, e: Estate, masks: list[int], source: int, value: int, acts: list[Action]) -> None:

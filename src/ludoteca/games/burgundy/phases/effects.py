@@ -129,11 +129,11 @@ def fetch_offers(s: Burgundy, seat: int, by: int) -> list[Action]:
     acts: list[Action] = []
     if can_store(s, s.estate(seat)):
         wanted = WANTED[by]
-        takes = s.rules.codes.takes
+        takes = s.rules.codes.takes[FREE]
         for space in range(DEPOT_SPACES):
             kind = s.spaces[space]
             if kind != NONE and (wanted >> s.rules.tiles[kind].colour) & 1:
-                acts.append(takes[FREE * DEPOT_SPACES + space])
+                acts.append(takes[space])
     return acts
 
 

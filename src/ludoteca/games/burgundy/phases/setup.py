@@ -8,7 +8,6 @@ from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
 from ..actions import FREE
-from ..boards import PART
 from ..data import CASTLE, CASTLE_TILE
 from ..estate import new_estate, put
 from ..position import START_DRAW, Burgundy
@@ -88,8 +87,8 @@ class Castles(Around[Burgundy]):
 
     def turn(self, s: Burgundy, seat: int) -> Decision | None:
         board = s.board(s.estate(seat))
-        places = s.rules.codes.places
-        return Decision(seat, "setup.castle", [places[FREE * PART + at] for at in board.colour_cells[CASTLE]])
+        places = s.rules.codes.places[FREE]
+        return Decision(seat, "setup.castle", [places[at] for at in board.colour_cells[CASTLE]])
 
     def apply(self, s: Burgundy, action: Action) -> None:
         seat = self.seat()

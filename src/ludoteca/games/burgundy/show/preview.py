@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.preview import Blocked, Preview, Question, Value
+from ludoteca.core.preview import Preview, Question, Value
 from ludoteca.core.protocol import Action
 
 from ..actions import SIDE, SOURCE_IDS, space_id
@@ -16,7 +16,6 @@ from ..phases.ship import Loading
 from ..phases.turn import Turn
 from ..position import Burgundy, Rules
 from .facts import die_reach, meant, open_dice, sides, told, until_afterwards
-from .reasons import blocked
 
 
 class BurgundyPreview(Preview[Burgundy]):
@@ -96,18 +95,6 @@ class BurgundyPreview(Preview[Burgundy]):
                 tiles[trial.tile_id(action.thing)] = points
             facts["tiles"] = tiles
         return facts
-
-    def blocked(self, s: Burgundy) -> list[Blocked]:
-        return blocked(s)
-
-    def suggest(self, s: Burgundy) -> list[Action]:
-        """For goods without room for all: the largest stacks."""
-        top = s.stack[-1] if s.stack else None
-        if not isinstance(top, Loading):
-            return []
-        goods = [good for good in top.kinds(s) if good >= top.last]
-        goods.sort(key=lambda good: (-s.ware(top.depot, good), good))
-        return [top.answers(s)[good] for good in sorted(goods[: top.most])]
 
 
 def preview(game: BurgundyGame) -> BurgundyPreview:

@@ -1,17 +1,19 @@
 """The builder phase: PR 33-39, 70, 75."""
 
+from typing import Final
+
 from ludoteca.core.frames import Around
 from ludoteca.core.protocol import Action, Decision
 
 from .. import tell
-from ..actions import BUILD, PASS, menu, place_of_building
+from ..actions import BUILD, PASS, menu_or_pass, place_of_building
 from ..data import CITY, LARGE_SET, QUARRY, UNIVERSITY
 from ..packed import count
 from ..player import Player
 from ..position import CITY_FULL, PuertoRico
 from ..scoring import BUILDINGS_SOURCE
 
-NOTHING = -1
+NOTHING: Final = -1
 
 
 class Builder(Around[PuertoRico]):
@@ -23,7 +25,7 @@ class Builder(Around[PuertoRico]):
         self.built = built
 
     def clone(self) -> "Builder":
-        return Builder(self.owner, self.count, self.done, self.built)
+        return Builder(owner=self.owner, count=self.count, done=self.done, built=self.built)
 
     def turn(self, s: PuertoRico, seat: int) -> Decision | None:
         player = s.players[seat]
@@ -35,21 +37,21 @@ class Builder(Around[PuertoRico]):
             return None
         offers = building_offers(s, player, 1 if seat == self.owner else 0)
         if offers:
-            return Decision(seat, "builder.build", menu(s.game.actions, BUILD, offers, True))
+            return Decision(seat, "builder.build", menu_or_pass(s, BUILD, offers))
         self.end_turn(s)
         return None
 
     def apply(self, s: PuertoRico, action: Action) -> None:
         seat = self.seat()
         if self.built != NOTHING:
-            if action.code != PASS:
+            if action.verb != PASS:
                 s.lend_colonist(seat, place_of_building(self.built))
                 s.players[seat].add_crew(self.built)
             self.end_turn(s)
-        elif action.code == PASS:
+        elif action.verb == PASS:
             self.end_turn(s)
         else:
-            self.built = action.code - BUILD
+            self.built = action.thing
             build(s, seat, self.built, 1 if seat == self.owner else 0)
 
     def end_turn(self, s: PuertoRico) -> None:
@@ -77,10 +79,8 @@ def build(s: PuertoRico, seat: int, kind: int, off: int) -> None:
     stock[kind] -= 1
     s.stock = stock
     if stock[kind] == 0:
-        s.market &= ~(1 << kind)
-    player.city |= 1 << kind
-    player.used += s.setup.size[kind]
-    player.circles += s.setup.circles[kind]
+        s.sold_out(kind)
+    player.add_building(kind, s.setup.size[kind], s.setup.circles[kind])
     s.tell(tell.BUILD, seat, kind, price)
     s.score(seat, BUILDINGS_SOURCE, s.setup.vp[kind])
     if player.used >= CITY:

@@ -1,22 +1,22 @@
 """The captain phase, loading: PR 51-56, 71-73, 76."""
 
-from mypy_extensions import i64
+from typing import Final
 
 from ludoteca.core.frames import Repeat
 from ludoteca.core.protocol import Action, Decision
 
 from .. import tell
-from ..actions import BY_WHARF, HULLS, LOAD, PASS
+from ..actions import BY_WHARF, LOAD, PASS, load_by, load_place
 from ..data import GOODS, HARBOR, WHARF
 from ..packed import count, some
 from ..player import Player
 from ..position import PuertoRico
 from ..scoring import CAPTAIN_SOURCE, HARBOR_SOURCE, SHIPPING_SOURCE
-from .storage import NOT_BEGUN, Storage
+from .storage import storage
 
-NO_POINT = 0
-CAPTAINS = 1
-HARBORS = 2
+NO_POINT: Final = 0
+CAPTAINS: Final = 1
+HARBORS: Final = 2
 
 
 class Captain(Repeat[PuertoRico]):
@@ -31,11 +31,17 @@ class Captain(Repeat[PuertoRico]):
         self.asked = asked
 
     def clone(self) -> "Captain":
-        return Captain(self.owner, self.count, self.done, self.up, self.wharves, self.privilege, self.asked)
+        return Captain(
+            owner=self.owner, count=self.count, done=self.done, up=self.up, wharves=self.wharves,
+            privilege=self.privilege, asked=self.asked,
+        )  # fmt: skip
 
     def wharf(self, player: Player, seat: int) -> bool:
         """PR 72: once in a phase."""
-        return player.works(WHARF) and not (self.wharves >> seat) & 1
+        return player.works(WHARF) and not self.used_wharf(seat)
+
+    def used_wharf(self, seat: int) -> bool:
+        return (self.wharves >> seat) & 1 == 1
 
     def turn(self, s: PuertoRico, seat: int) -> Decision | None:
         if self.asked:
@@ -52,20 +58,18 @@ class Captain(Repeat[PuertoRico]):
     def apply(self, s: PuertoRico, action: Action) -> None:
         seat = self.up
         if self.asked:
-            self.answer(s, seat, action.code != PASS)
-        elif action.code == PASS:
+            self.answer(s, seat, action.verb != PASS)
+        elif action.verb == PASS:
             self.next(s, False)
             return
         else:
-            self.load(s, seat, action.code - LOAD)
+            self.load(s, seat, action.thing, action.source)
         if not self.asked:
             self.next(s, True)
 
-    def load(self, s: PuertoRico, seat: int, where: int) -> None:
+    def load(self, s: PuertoRico, seat: int, good: int, hull: int) -> None:
         """PR 54, 56, 71-72: all that fits; a wharf takes all of the kind. A point for each barrel, one for the
         captain's first load, one for each load by a harbor."""
-        good = where // HULLS
-        hull = where % HULLS
         player = s.players[seat]
         number = count(player.goods, good)
         if hull == BY_WHARF:
@@ -73,9 +77,9 @@ class Captain(Repeat[PuertoRico]):
             s.supply += some(number, good)
         else:
             number = min(number, s.room(hull))
-            put_aboard(s, hull, good, number)
+            s.put_aboard(hull, good, number)
         player.goods -= some(number, good)
-        s.tell(tell.LOAD, seat, where, int(number))
+        s.tell(tell.LOAD, seat, load_place(good, hull), int(number))
         s.ship_points(seat, SHIPPING_SOURCE, int(number))
         points = HARBORS if player.works(HARBOR) else NO_POINT
         if self.privilege and seat == self.owner:
@@ -93,7 +97,7 @@ class Captain(Repeat[PuertoRico]):
             pay(s, seat, point)
 
     def finish(self, s: PuertoRico) -> None:
-        s.push(Storage(self.owner, self.count, 0, NOT_BEGUN, 0, 0))
+        s.push(storage(self.owner, self.count))
 
 
 def pay(s: PuertoRico, seat: int, points: int) -> None:
@@ -103,37 +107,34 @@ def pay(s: PuertoRico, seat: int, points: int) -> None:
         s.ship_points(seat, HARBOR_SOURCE, 1)
 
 
-def put_aboard(s: PuertoRico, ship: i64, good: i64, number: i64) -> None:
-    cargo = number << 4
-    if s.aboard_of(ship) == 0:
-        cargo += good + 1
-    s.cargo += cargo << (8 * ship)
+def captain(s: PuertoRico, owner: int) -> Captain:
+    """The frame before anybody has loaded."""
+    return Captain(owner=owner, count=s.seats, done=0, up=owner, wharves=0, privilege=True, asked=NO_POINT)
 
 
 def load_offers(s: PuertoRico, player: Player, wharf: bool) -> list[Action]:
     """PR 52-55, 72-73, A5-A6: for each kind the ship that carries it, or those empty ones that take the most barrels,
     and the wharf. One may pass only if no ship accepts anything."""
-    table = s.game.actions
+    load = s.game.by_verb[LOAD]
     acts: list[Action] = []
     must = False
     for good in range(GOODS):
         number = int(count(player.goods, good))
         if number == 0:
             continue
-        code = LOAD + good * HULLS
         ship = s.ship_with(good)
         if ship >= 0:
             if s.room(ship) > 0:
-                acts.append(table[code + ship])
+                acts.append(load_by(load, good, ship))
                 must = True
         else:
             best = best_ships(s, number)
-            acts += [table[code + empty] for empty in best]
+            acts += [load_by(load, good, empty) for empty in best]
             must = must or len(best) > 0
         if wharf:
-            acts.append(table[code + BY_WHARF])
+            acts.append(load_by(load, good, BY_WHARF))
     if acts and not must:
-        acts.insert(0, table[PASS])
+        acts.insert(0, s.game.actions[PASS])
     return acts
 
 
@@ -142,8 +143,8 @@ def best_ships(s: PuertoRico, number: int) -> list[int]:
     ships = s.setup.ships
     most = 0
     for ship in range(len(ships)):
-        if s.aboard_of(ship) == 0:
+        if s.empty(ship):
             most = min(number, ships[ship])
     if most == 0:
         return []
-    return [ship for ship in range(len(ships)) if s.aboard_of(ship) == 0 and ships[ship] >= most]
+    return [ship for ship in range(len(ships)) if s.empty(ship) and ships[ship] >= most]

@@ -4,10 +4,11 @@ from mypy_extensions import i64
 
 from ludoteca.core.bits import ones
 from ludoteca.core.frames import Around, OneSeat
+from ludoteca.core.menus import of_bits
 from ludoteca.core.protocol import Action, Decision
 
 from .. import tell
-from ..actions import BONUS, PASS, PRODUCE
+from ..actions import PASS, PRODUCE
 from ..data import FACTORY, GOODS
 from ..packed import count, kinds, some
 from ..position import PuertoRico
@@ -16,7 +17,7 @@ from ..position import PuertoRico
 def open_craftsman(s: PuertoRico, owner: int) -> None:
     """PR 40: the craftsman produces first. By the letter of the book each kind may be refused (PR 12, A15)."""
     if s.letter:
-        s.push(Production(owner, s.seats, 0, 0, 0, False))
+        s.push(Production(owner=owner, count=s.seats, done=0, last=0, made=0, privilege=False))
         return
     some_made = False
     for place in range(s.seats):
@@ -69,7 +70,10 @@ class Production(Around[PuertoRico]):
         self.privilege = privilege
 
     def clone(self) -> "Production":
-        return Production(self.owner, self.count, self.done, self.last, self.made, self.privilege)
+        return Production(
+            owner=self.owner, count=self.count, done=self.done, last=self.last, made=self.made,
+            privilege=self.privilege,
+        )  # fmt: skip
 
     def offers(self, s: PuertoRico, seat: int) -> int:
         can = kinds(s.players[seat].makes()) & kinds(s.supply)
@@ -84,10 +88,10 @@ class Production(Around[PuertoRico]):
 
     def apply(self, s: PuertoRico, action: Action) -> None:
         seat = self.seat()
-        if action.code == PASS:
+        if action.verb == PASS:
             self.end_turn(s, seat)
             return
-        good = action.code - PRODUCE
+        good = action.thing
         self.made |= int(produce(s, seat, 1 << good))
         self.last = good + 1
 
@@ -104,8 +108,7 @@ class Production(Around[PuertoRico]):
             s.push(Bonus(self.owner))
 
     def pool(self, s: PuertoRico) -> list[Action]:
-        offers = self.offers(s, self.seat())
-        return [s.game.actions[PRODUCE + good] for good in range(GOODS) if (offers >> good) & 1]
+        return of_bits(self.offers(s, self.seat()), s.game.by_verb[PRODUCE])
 
 
 class Bonus(OneSeat[PuertoRico]):
@@ -124,8 +127,8 @@ class Bonus(OneSeat[PuertoRico]):
         return None
 
     def apply(self, s: PuertoRico, action: Action) -> None:
-        if action.code != PASS:
-            good = action.code - BONUS
+        if action.verb != PASS:
+            good = action.thing
             s.supply -= some(1, good)
             s.players[self.seat].goods += some(1, good)
             s.tell(tell.BONUS, self.seat, good)

@@ -40,7 +40,7 @@ class Privilege(OneSeat[PuertoRico]):
         return None
 
     def apply(self, s: PuertoRico, action: Action) -> None:
-        if action.code != PASS:
+        if action.verb != PASS:
             s.colonists -= 1
             s.players[self.seat].people += 1
             s.tell(tell.COLONISTS, self.seat, 1, 0)
@@ -48,14 +48,14 @@ class Privilege(OneSeat[PuertoRico]):
 
     def end(self, s: PuertoRico) -> None:
         s.stack.pop()
-        s.push(Boarding(self.seat, s.seats, 0, self.seat))
+        s.push(Boarding(owner=self.seat, count=s.seats, done=0, up=self.seat))
 
 
 class Boarding(Repeat[PuertoRico]):
     """PR 11, 25 by the letter: one colonist at a time, until the ship is empty or everybody refused in a row."""
 
     def clone(self) -> "Boarding":
-        return Boarding(self.owner, self.count, self.done, self.up)
+        return Boarding(owner=self.owner, count=self.count, done=self.done, up=self.up)
 
     def turn(self, s: PuertoRico, seat: int) -> Decision | None:
         if s.aboard > 0:
@@ -64,7 +64,7 @@ class Boarding(Repeat[PuertoRico]):
         return None
 
     def apply(self, s: PuertoRico, action: Action) -> None:
-        taken = action.code == COLONIST_SHIP
+        taken = action.verb == COLONIST_SHIP
         if taken:
             s.aboard -= 1
             s.players[self.up].people += 1

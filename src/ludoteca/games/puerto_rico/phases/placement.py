@@ -1,25 +1,41 @@
 """Laying the colonists, and the refill of the ship: PR 23, 26-32, 74."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from ludoteca.core.bits import members
 from ludoteca.core.frames import Around
 from ludoteca.core.protocol import Action, Decision
 
 from .. import tell
-from ..actions import MAN, PLANT_PLACE, QUARRY_PLACE, TILE_PLACE, building_of, tile_of
+from ..actions import MAN, QUARRY_PLACE, TILE_PLACE, building_of, place_of_building, tile_of
 from ..data import COFFEE, GOODS, PLANTS, QUARRY, Setup
-from ..packed import count, posted, some
-from ..player import Player
+from ..packed import count, some
+from ..player import Player, posted
 from ..position import COLONISTS_OUT, PuertoRico
 
-NOT_BEGUN = -1
+NOT_BEGUN: Final = -1
+
+
+def with_circles(place: int, circles: int) -> int:
+    """A place and its circles in one number."""
+    return place * 16 + circles
+
+
+def place_at(entry: int) -> int:
+    return entry >> 4
+
+
+def circles_at(entry: int) -> int:
+    return entry & 15
 
 
 class Placement(Around[PuertoRico]):
     """PR 26-29: each player lays all colonists anew, one at a time, places never falling; where no choice is left the
     rest is done without asking. Until a player is done the former arrangement stays on the table: `men` and `crew`
-    are only the plan. `places` holds place * 16 + circles, `at` is the place reached, `spare` its free circles,
-    `room` the free circles from there on, `left` the colonists in hand."""
+    are only the plan. `places` holds places with their circles, packed, `at` is the place reached, `spare` its free
+    circles, `room` the free circles from there on, `left` the colonists in hand."""
 
     def __init__(
         self,
@@ -45,8 +61,8 @@ class Placement(Around[PuertoRico]):
 
     def clone(self) -> "Placement":
         return Placement(
-            self.owner, self.count, self.done, self.left, self.room, self.at, self.spare, self.men, self.crew,
-            self.places,
+            owner=self.owner, count=self.count, done=self.done, left=self.left, room=self.room, at=self.at,
+            spare=self.spare, men=self.men, crew=self.crew, places=self.places,
         )  # fmt: skip
 
     def turn(self, s: PuertoRico, seat: int) -> Decision | None:
@@ -60,7 +76,7 @@ class Placement(Around[PuertoRico]):
 
     def question(self, s: PuertoRico, seat: int) -> Decision:
         """The places from which the rest still fits."""
-        table = s.game.actions
+        man = s.game.by_verb[MAN]
         acts: list[Action] = []
         room = self.room
         free = self.spare
@@ -69,16 +85,16 @@ class Placement(Around[PuertoRico]):
                 break
             entry = self.places[at]
             if at > self.at:
-                free = entry & 15
-            acts.append(table[MAN + (entry >> 4)])
+                free = circles_at(entry)
+            acts.append(man[place_at(entry)])
             room -= free
         return Decision(seat, "mayor.man", acts, self.left, self.left)
 
     def apply(self, s: PuertoRico, action: Action) -> None:
-        self.reach(action.code - MAN)
+        self.reach(action.thing)
         self.put(1)
-        for code in self.tail():
-            s.forced(self.seat(), s.game.actions[code])
+        for place in self.tail():
+            s.forced(self.seat(), s.game.by_verb[MAN][place])
 
     def begin(self, s: PuertoRico, seat: int) -> None:
         """PR 26-27: all colonists are lifted; surplus ones wait in San Juan."""
@@ -89,36 +105,36 @@ class Placement(Around[PuertoRico]):
         self.room = player.land() + player.circles
         self.left = min(player.people, self.room)
         self.at = 0
-        self.spare = self.places[0] & 15 if self.places else 0
+        self.spare = circles_at(self.places[0]) if self.places else 0
         self.tail()
 
     def tail(self) -> list[int]:
         """Lay the forced tail: as many circles are left as colonists, or only one place. What is forced before that is
-        asked all the same, so that an answer in one go is always the whole arrangement. The codes of what was laid."""
-        codes: list[int] = []
+        asked all the same, so that an answer in one go is always the whole arrangement. The places filled so."""
+        filled: list[int] = []
         if self.spare == 0 and self.left > 0:
             self.advance()
         if self.room != self.left and self.room != self.spare:
-            return codes
+            return filled
         while self.left > 0:
             if self.spare == 0:
                 self.advance()
             number = min(self.spare, self.left)
-            codes += [MAN + (self.places[self.at] >> 4)] * number
+            filled += [place_at(self.places[self.at])] * number
             self.put(number)
-        return codes
+        return filled
 
     def advance(self) -> None:
         self.at += 1
-        self.spare = self.places[self.at] & 15
+        self.spare = circles_at(self.places[self.at])
 
     def reach(self, place: int) -> None:
-        while self.places[self.at] >> 4 != place:
+        while place_at(self.places[self.at]) != place:
             self.room -= self.spare
             self.advance()
 
     def put(self, number: int) -> None:
-        place = self.places[self.at] >> 4
+        place = place_at(self.places[self.at])
         kind = building_of(place)
         if kind >= 0:
             self.crew += posted(number, kind)
@@ -145,8 +161,8 @@ class Placement(Around[PuertoRico]):
         pool: list[Action] = []
         for at in range(self.at, len(self.places)):
             entry = self.places[at]
-            free = self.spare if at == self.at else entry & 15
-            pool += [s.game.actions[MAN + (entry >> 4)]] * free
+            free = self.spare if at == self.at else circles_at(entry)
+            pool += [s.game.by_verb[MAN][place_at(entry)]] * free
         return pool
 
     def later(self, s: PuertoRico, seat: int) -> "Placement | None":
@@ -170,28 +186,21 @@ class Placement(Around[PuertoRico]):
 
 def placement(owner: int, seats: int) -> Placement:
     """The frame before anybody has placed."""
-    return Placement(owner, seats, 0, NOT_BEGUN, 0, 0, 0, 0, 0, [])
+    return Placement(owner=owner, count=seats, done=0, left=NOT_BEGUN, room=0, at=0, spare=0, men=0, crew=0, places=[])
 
 
 def places_of(player: Player, setup: Setup) -> list[int]:
-    """The player's places with their circles, place * 16 + circles, in the order of `man`."""
-    found: list[int] = []
-    city = player.city >> PLANTS
-    place = 0
-    while city:
-        if city & 1:
-            found.append(place * 16 + setup.circles[place + PLANTS])
-        city >>= 1
-        place += 1
+    """The player's places with their circles, packed, in the order of `man`."""
+    city = members(player.city)
+    found = [with_circles(place_of_building(kind), setup.circles[kind]) for kind in city if kind >= PLANTS]
     quarries = int(count(player.tiles, QUARRY))
     if quarries:
-        found.append(QUARRY_PLACE * 16 + quarries)
-    plants = [kind for kind in range(PLANTS) if player.owns(kind)]
-    found += [(PLANT_PLACE + kind) * 16 + setup.circles[kind] for kind in plants]
+        found.append(with_circles(QUARRY_PLACE, quarries))
+    found += [with_circles(place_of_building(kind), setup.circles[kind]) for kind in city if kind < PLANTS]
     for back in range(GOODS):
         tiles = int(count(player.tiles, COFFEE - back))
         if tiles:
-            found.append((TILE_PLACE + back) * 16 + tiles)
+            found.append(with_circles(TILE_PLACE + back, tiles))
     return found
 
 

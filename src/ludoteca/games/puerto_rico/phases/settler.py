@@ -1,18 +1,20 @@
 """The settler phase: PR 16-22, 63-66."""
 
+from typing import Final
+
 from ludoteca.core.frames import Around
 from ludoteca.core.protocol import Action, Decision
 
 from .. import tell
-from ..actions import PASS, STACK, TAKE, USE_HACIENDA, menu, place_of_tile
+from ..actions import PASS, STACK, USE_HACIENDA, menu_or_pass, place_of_tile
 from ..data import CONSTRUCTION_HUT, HACIENDA, HOSPICE, QUARRY
 from ..packed import kinds, some, total
 from ..player import Player
 from ..position import DRAW, PuertoRico
 
-ASK_HACIENDA = 0
-ASK_TILE = 1
-ASK_HOSPICE = 2
+ASK_HACIENDA: Final = 0
+ASK_TILE: Final = 1
+ASK_HOSPICE: Final = 2
 
 
 class Settler(Around[PuertoRico]):
@@ -25,7 +27,7 @@ class Settler(Around[PuertoRico]):
         self.tile = tile
 
     def clone(self) -> "Settler":
-        return Settler(self.owner, self.count, self.done, self.todo, self.tile)
+        return Settler(owner=self.owner, count=self.count, done=self.done, todo=self.todo, tile=self.tile)
 
     def turn(self, s: PuertoRico, seat: int) -> Decision | None:
         player = s.players[seat]
@@ -48,15 +50,15 @@ class Settler(Around[PuertoRico]):
         player = s.players[seat]
         if self.todo == ASK_HACIENDA:
             self.todo = ASK_TILE
-            if action.code != PASS:
-                draw_by_hacienda(s, seat, s.first_stack() if action.code == USE_HACIENDA else action.code - STACK)
+            if action.verb != PASS:
+                draw_by_hacienda(s, seat, s.first_stack() if action.verb == USE_HACIENDA else action.thing)
         elif self.todo == ASK_TILE:
-            if action.code == PASS:
+            if action.verb == PASS:
                 self.end_turn(s)
             else:
-                self.take(s, seat, action.code - TAKE)
+                self.take(s, seat, action.thing)
         else:
-            if action.code != PASS:
+            if action.verb != PASS:
                 s.lend_colonist(seat, place_of_tile(self.tile))
                 player.men += some(1, self.tile)
             self.end_turn(s)
@@ -98,7 +100,7 @@ def hacienda_menu(s: PuertoRico) -> list[Action]:
     """PR 63: by the letter of the book its owner also chooses the stack."""
     if not s.letter:
         return s.menus.hacienda
-    return menu(s.game.actions, STACK, kinds(s.stacks), True)
+    return menu_or_pass(s, STACK, kinds(s.stacks))
 
 
 def draw_by_hacienda(s: PuertoRico, seat: int, stack: int) -> None:

@@ -1,19 +1,22 @@
 """The end of the captain phase: PR 57-59, 68."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from ludoteca.core.bits import ones
+from ludoteca.core.bits import members, ones
 from ludoteca.core.frames import Around
+from ludoteca.core.menus import of_bits, picks
 from ludoteca.core.protocol import Action, Decision
 
 from .. import tell
-from ..actions import KEEP, PASS, STORE, menu
+from ..actions import KEEP, PASS, STORE, menu_or_pass
 from ..data import GOODS, LARGE_WAREHOUSE, SMALL_WAREHOUSE
 from ..packed import count, kinds, some
 from ..player import Player
 from ..position import PuertoRico
 
-NOT_BEGUN = -1
+NOT_BEGUN: Final = -1
 
 
 class Storage(Around[PuertoRico]):
@@ -28,7 +31,9 @@ class Storage(Around[PuertoRico]):
         self.stored = stored
 
     def clone(self) -> "Storage":
-        return Storage(self.owner, self.count, self.done, self.left, self.last, self.stored)
+        return Storage(
+            owner=self.owner, count=self.count, done=self.done, left=self.left, last=self.last, stored=self.stored
+        )
 
     def turn(self, s: PuertoRico, seat: int) -> Decision | None:
         player = s.players[seat]
@@ -55,8 +60,8 @@ class Storage(Around[PuertoRico]):
         offers = self.store_offers(own)
         if self.left > 0 and offers:
             if s.letter:
-                return Decision(seat, "captain.store", menu(s.game.actions, STORE, offers, True), 0, self.left)
-            acts = store_menu(s.game.actions, offers, self.left)
+                return Decision(seat, "captain.store", menu_or_pass(s, STORE, offers), 0, self.left)
+            acts = picks(members(offers), s.game.by_verb[STORE], 0, self.left)
             return Decision(seat, "captain.store", acts, self.left, self.left)
         rest = int(own & ~self.stored)
         if s.letter and rest:
@@ -70,10 +75,10 @@ class Storage(Around[PuertoRico]):
 
     def apply(self, s: PuertoRico, action: Action) -> None:
         seat = self.seat()
-        if action.code >= KEEP:
-            self.end_turn(s, seat, 1 << (action.code - KEEP))
-        elif action.code != PASS:
-            self.store(action.code - STORE)
+        if action.verb == KEEP:
+            self.end_turn(s, seat, 1 << action.thing)
+        elif action.verb != PASS:
+            self.store(action.thing)
             if not s.letter:
                 self.store_rest(s, seat)
         elif self.left > 0 and self.store_offers(kinds(s.players[seat].goods)):
@@ -90,10 +95,9 @@ class Storage(Around[PuertoRico]):
         """Name the kinds that are left when exactly as many are due."""
         offers = self.store_offers(kinds(s.players[seat].goods))
         if ones(offers) == self.left:
-            for good in range(GOODS):
-                if (offers >> good) & 1:
-                    s.forced(seat, s.game.actions[STORE + good])
-                    self.store(good)
+            for good in members(offers):
+                s.forced(seat, s.game.by_verb[STORE][good])
+                self.store(good)
 
     def end_turn(self, s: PuertoRico, seat: int, kept: int) -> None:
         """`kept` is the kind of the single barrel, as a bit set of one or none."""
@@ -113,23 +117,24 @@ class Storage(Around[PuertoRico]):
     def finish(self, s: PuertoRico) -> None:
         """PR 59: full ships are emptied, the others keep their load."""
         for ship in range(len(s.setup.ships)):
-            cargo = s.aboard_of(ship)
-            if cargo >> 4 == s.setup.ships[ship]:
-                good = int(cargo & 15) - 1
-                s.supply += some(cargo >> 4, good)
-                s.cargo -= cargo << (8 * ship)
-                s.tell(tell.SHIP_EMPTIED, ship + 1, good, int(cargo >> 4))
+            if s.room(ship) == 0:
+                s.empty_ship(ship)
 
     def pool(self, s: PuertoRico) -> list[Action]:
-        offers = self.store_offers(kinds(s.players[self.seat()].goods))
-        return menu(s.game.actions, STORE, offers, False) if self.left > 0 else []
+        return self.stores(s, self.seat())
+
+    def stores(self, s: PuertoRico, seat: int) -> list[Action]:
+        """The kinds that can still go into a warehouse."""
+        offers = self.store_offers(kinds(s.players[seat].goods))
+        return of_bits(offers, s.game.by_verb[STORE]) if self.left > 0 else []
 
     def later(self, s: PuertoRico, seat: int) -> "Storage | None":
         """This frame as it will stand when a seat that is still to come has its turn; None if that is no turn."""
         player = s.players[seat]
         if not self.to_come(seat) or player.goods == 0 or (not s.letter and all_fits(player)):
             return None
-        frame = Storage(self.owner, self.count, self.place(seat), 0, 0, 0)
+        frame = storage(self.owner, self.count)
+        frame.done = self.place(seat)
         frame.begin(s, player)
         return frame
 
@@ -140,10 +145,12 @@ class Storage(Around[PuertoRico]):
 
     def early_pool(self, s: PuertoRico, seat: int) -> list[Action]:
         frame = self.later(s, seat)
-        if frame is None:
-            return []
-        offers = frame.store_offers(kinds(s.players[seat].goods))
-        return menu(s.game.actions, STORE, offers, False) if frame.left > 0 else []
+        return frame.stores(s, seat) if frame is not None else []
+
+
+def storage(owner: int, seats: int) -> Storage:
+    """The frame before anybody has stored."""
+    return Storage(owner=owner, count=seats, done=0, left=NOT_BEGUN, last=0, stored=0)
 
 
 def warehouse_kinds(player: Player) -> int:
@@ -160,16 +167,3 @@ def all_fits(player: Player) -> bool:
     for good in range(GOODS):
         single = single or count(player.goods, good) == 1
     return single
-
-
-def store_menu(table: list[Action], offers: int, due: int) -> list[Action]:
-    """The kinds from which the series can still be finished."""
-    acts: list[Action] = []
-    left = int(ones(offers))
-    for good in range(GOODS):
-        if (offers >> good) & 1:
-            if left < due:
-                break
-            acts.append(table[STORE + good])
-            left -= 1
-    return acts

@@ -4,7 +4,7 @@ from ludoteca.core.frames import Around
 from ludoteca.core.protocol import Action, Decision
 
 from .. import tell
-from ..actions import PASS, SELL
+from ..actions import PASS
 from ..data import HOUSE, LARGE_MARKET, OFFICE, SMALL_MARKET
 from ..packed import kinds, some, total
 from ..player import Player
@@ -25,8 +25,8 @@ class Trader(Around[PuertoRico]):
         return None
 
     def apply(self, s: PuertoRico, action: Action) -> None:
-        if action.code != PASS:
-            self.sell(s, self.seat(), action.code - SELL)
+        if action.verb != PASS:
+            self.sell(s, self.seat(), action.thing)
         self.next(s)
 
     def sell(self, s: PuertoRico, seat: int, good: int) -> None:

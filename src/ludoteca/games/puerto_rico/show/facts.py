@@ -1,48 +1,64 @@
 """What an answer brings, as plain data: amounts, and the terms they are the sum of."""
 
+from ludoteca.core.bits import members
 from ludoteca.core.preview import Value
+from ludoteca.core.protocol import Action
 
-from ..actions import BY_WHARF, HULLS, LOAD, building_of, tile_of
+from ..actions import (  # fmt: skip
+    BONUS,
+    BUILD,
+    BY_WHARF,
+    COLONIST_SHIP,
+    COLONIST_SUPPLY,
+    KEEP,
+    LOAD,
+    MAN,
+    PRODUCE,
+    ROLE,
+    SELL,
+    STACK,
+    STORE,
+    TAKE,
+    USE_HACIENDA,
+    USE_HOSPICE,
+    USE_UNIVERSITY,
+    building_of,
+    tile_of,
+)
 from ..data import (
     BUILDER,
     BUILDING_IDS,
     CAPTAIN,
     CITY,
-    CITY_HALL,
     CRAFTSMAN,
-    CUSTOMS_HOUSE,
     FACTORY,
-    FORTRESS,
     GOOD_IDS,
     GOODS,
-    GUILD_HALL,
     HACIENDA,
     HARBOR,
     HOSPICE,
     HOUSE,
     LARGE_MARKET,
-    LARGE_SET,
     MAYOR,
     PLANTS,
     PRODUCTS,
     QUARRY,
-    RESIDENCE,
     SETTLER,
     SMALL_MARKET,
     TILE_IDS,
-    TILES,
     TRADER,
     UNIVERSITY,
+    is_large,
 )
 from ..packed import count, some, total
-from ..phases.builder import building_offers
-from ..phases.captain import NO_POINT, Captain, load_offers
+from ..phases.builder import Builder, building_offers
+from ..phases.captain import Captain, captain, load_offers
 from ..phases.placement import Placement
 from ..phases.settler import tile_offers
-from ..phases.trader import good_offers
+from ..phases.trader import Trader, good_offers
 from ..player import Player
 from ..position import PuertoRico
-from ..scoring import city_hall, customs_house, fortress, guild_hall, residence
+from ..scoring import bonus_if_manned
 
 Term = tuple[str, int]
 
@@ -59,6 +75,42 @@ def summed(*causes: Term) -> int:
 def goods(pack: int) -> dict[str, Value]:
     """The goods there are, by name."""
     return {GOOD_IDS[good]: int(count(pack, good)) for good in range(GOODS) if count(pack, good)}
+
+
+def facts(s: PuertoRico, action: Action) -> dict[str, Value]:
+    """Of an answer to the open question."""
+    if s.decision is None:
+        return {}
+    seat, verb, thing = s.decision.seat, action.verb, action.thing
+    player = s.players[seat]
+    top = s.stack[-1]
+    if verb == ROLE:
+        return role_facts(s, seat, thing)
+    if verb == TAKE:
+        return take_facts(player, thing)
+    if verb == MAN and isinstance(top, Placement):
+        return man_facts(s, top, thing)
+    if verb == BUILD and isinstance(top, Builder):
+        return build_facts(s, player, thing, 1 if seat == top.owner else 0)
+    if verb == LOAD and isinstance(top, Captain):
+        return load_facts(s, seat, top, thing, action.source)
+    if verb == SELL and isinstance(top, Trader):
+        return sale_facts(s, player, thing, seat == top.owner)
+    return small_facts(s, player, verb, thing)
+
+
+def small_facts(s: PuertoRico, player: Player, verb: int, thing: int) -> dict[str, Value]:
+    if verb in (USE_HOSPICE, USE_UNIVERSITY, COLONIST_SUPPLY):
+        return colonist_facts(s)
+    if verb in (USE_HACIENDA, STACK):
+        return stack_facts(s)
+    if verb == COLONIST_SHIP:
+        return {"from": "ship"}
+    if verb in (STORE, KEEP):
+        return keep_facts(player, thing, verb == STORE)
+    if verb in (BONUS, PRODUCE):
+        return supply_facts(s, player, thing)
+    return {}
 
 
 # Roles
@@ -79,7 +131,7 @@ def role_facts(s: PuertoRico, seat: int, role: int) -> dict[str, Value]:
     elif role == BUILDER:
         offers = building_offers(s, player, 1)
         facts.update(discount=1, doubloons=player.doubloons)
-        facts["buildings"] = [BUILDING_IDS[kind] for kind in range(len(BUILDING_IDS)) if (offers >> kind) & 1]
+        facts["buildings"] = [BUILDING_IDS[kind] for kind in members(offers)]
     elif role == CRAFTSMAN:
         facts.update(craftsman_facts(s, seat))
     elif role == TRADER:
@@ -94,7 +146,7 @@ def role_facts(s: PuertoRico, seat: int, role: int) -> dict[str, Value]:
 def settler_facts(s: PuertoRico, player: Player) -> dict[str, Value]:
     offers = tile_offers(s, player, True)
     return {
-        "tiles": [TILE_IDS[tile] for tile in range(TILES) if (offers >> tile) & 1],
+        "tiles": [TILE_IDS[tile] for tile in members(offers)],
         "hacienda": player.works(HACIENDA) and s.stacks != 0 and not player.full(),
         "hospice": player.works(HOSPICE) and offers != 0 and s.colonist_left(),
     }
@@ -136,10 +188,10 @@ def trader_facts(s: PuertoRico, player: Player) -> dict[str, Value]:
 
 def captain_facts(s: PuertoRico, seat: int) -> dict[str, Value]:
     """The best first load, and the most this seat could load if nobody else did."""
-    frame = Captain(seat, s.seats, 0, seat, 0, True, NO_POINT)
+    frame = captain(s, seat)
     player = s.players[seat]
     acts = load_offers(s, player, frame.wharf(player, seat))
-    loads = [load_facts(s, seat, frame, action.code - LOAD) for action in acts if action.code >= LOAD]
+    loads = [load_facts(s, seat, frame, action.thing, action.source) for action in acts if action.verb == LOAD]
     if not loads:
         return {"points": 0, "most": 0}
     best = max(loads, key=points_of)
@@ -158,10 +210,10 @@ def most_points(s: PuertoRico, seat: int, frame: Captain, known: dict[tuple[int,
     if key not in known:
         known[key] = 0
         for action in load_offers(s, player, frame.wharf(player, seat)):
-            if action.code >= LOAD:
-                gained = points_of(load_facts(s, seat, frame, action.code - LOAD))
+            if action.verb == LOAD:
+                gained = points_of(load_facts(s, seat, frame, action.thing, action.source))
                 other, then = s.clone(), frame.clone()
-                then.load(other, seat, action.code - LOAD)
+                then.load(other, seat, action.thing, action.source)
                 known[key] = max(known[key], gained + most_points(other, seat, then, known))
     return known[key]
 
@@ -193,27 +245,9 @@ def build_facts(s: PuertoRico, player: Player, kind: int, off: int) -> dict[str,
         "fills_city": player.used + setup.size[kind] >= CITY,
         "university": player.works(UNIVERSITY) and s.colonist_left(),
     }
-    if (LARGE_SET >> kind) & 1:
-        facts["bonus"] = bonus_if_manned(s, player, kind)
+    if is_large(kind):
+        facts["bonus"] = bonus_if_manned(player, s.setup, kind)
     return facts
-
-
-def bonus_if_manned(s: PuertoRico, player: Player, kind: int) -> int:
-    """The points a large building would add if it stood there occupied and the game ended now."""
-    one = player.clone()
-    one.city |= 1 << kind
-    if not one.works(kind):
-        one.add_crew(kind)
-    if kind == GUILD_HALL:
-        return guild_hall(one)
-    if kind == RESIDENCE:
-        return residence(one, s.setup)
-    if kind == FORTRESS:
-        return fortress(one)
-    if kind == CUSTOMS_HOUSE:
-        return customs_house(one)
-    assert kind == CITY_HALL
-    return city_hall(one)
 
 
 def colonist_facts(s: PuertoRico) -> dict[str, Value]:
@@ -234,8 +268,8 @@ def man_facts(s: PuertoRico, frame: Placement, place: int) -> dict[str, Value]:
         now, room = int(plan.crew_of(kind)), s.setup.circles[kind]
         plan.add_crew(kind)
     facts: dict[str, Value] = {"colonists": now, "circles": room, "goods": goods(plan.makes() - before)}
-    if kind >= 0 and (LARGE_SET >> kind) & 1:
-        facts["points"] = bonus_if_manned(s, player, kind)
+    if kind >= 0 and is_large(kind):
+        facts["points"] = bonus_if_manned(player, s.setup, kind)
     return facts
 
 
@@ -253,8 +287,7 @@ def sale_facts(s: PuertoRico, player: Player, good: int, trader: bool) -> dict[s
     }
 
 
-def load_facts(s: PuertoRico, seat: int, frame: Captain, where: int) -> dict[str, Value]:
-    good, hull = where // HULLS, where % HULLS
+def load_facts(s: PuertoRico, seat: int, frame: Captain, good: int, hull: int) -> dict[str, Value]:
     player = s.players[seat]
     have = int(count(player.goods, good))
     barrels = have if hull == BY_WHARF else min(have, s.room(hull))

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from ludoteca.core.protocol import ALL
-from ludoteca.core.seen import Asked, asked
 
 from ..actions import PLACE_IDS, PLACES, building_of, tile_of
 from ..data import BUILDING_IDS, BUILDINGS, GOOD_IDS, GOODS, QUARRY, ROLE_IDS, STACKS, TILE_IDS, TILES
@@ -15,7 +14,7 @@ from ..phases.builder import Builder
 from ..phases.captain import Captain
 from ..phases.placement import Placement
 from ..phases.role import role_now
-from ..player import Player
+from ..player import Player, crew
 from ..position import CAUSES, PuertoRico
 
 
@@ -114,7 +113,6 @@ class PuertoRicoView(TypedDict):
     ending: list[str]
     tally: dict[str, list[int]]
     scores: list[int]
-    asked: Asked | None
     plan: NotRequired[PlanView]
     ranking: NotRequired[list[int]]
 
@@ -143,10 +141,9 @@ def view(s: PuertoRico, who: int) -> PuertoRicoView:
         noted=max(-s.chips, 0),
         market=[market_view(s, kind) for kind in range(BUILDINGS)],
         players=[player_view(s, seat) for seat in range(s.seats)],
-        ending=[name for cause, name in enumerate(CAUSES) if (s.ending >> cause) & 1],
+        ending=[name for cause, name in enumerate(CAUSES) if s.ends_by(cause)],
         tally=dict(zip(s.game.sources, s.tally(), strict=True)),
         scores=s.scores(),
-        asked=asked(s, who),
     )
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Placement) and who in (top.seat(), ALL):
@@ -161,7 +158,7 @@ def goods(pack: int) -> dict[str, int]:
 
 
 def role_view(s: PuertoRico, role: int) -> RoleView:
-    holder = int(count(s.holders, role)) - 1
+    holder = s.holder(role)
     return RoleView(role=ROLE_IDS[role], doubloons=s.coins[role], taken_by=holder if holder >= 0 else None)
 
 
@@ -170,16 +167,13 @@ def phase_view(s: PuertoRico) -> PhaseView | None:
     if role < 0:
         return None
     top = s.stack[-1]
-    used = top.wharves if isinstance(top, Captain) else 0
-    holder = int(count(s.holders, role)) - 1
-    wharves = [seat for seat in range(s.seats) if (used >> seat) & 1]
-    return PhaseView(role=ROLE_IDS[role], owner=holder, wharves_used=wharves)
+    wharves = [seat for seat in range(s.seats) if isinstance(top, Captain) and top.used_wharf(seat)]
+    return PhaseView(role=ROLE_IDS[role], owner=s.holder(role), wharves_used=wharves)
 
 
 def ship_view(s: PuertoRico, ship: int) -> ShipView:
-    cargo = int(s.aboard_of(ship))
-    good = GOOD_IDS[(cargo & 15) - 1] if cargo else None
-    return ShipView(ship=ship + 1, spaces=s.setup.ships[ship], good=good, barrels=cargo >> 4)
+    good = None if s.empty(ship) else GOOD_IDS[s.good_on(ship)]
+    return ShipView(ship=ship + 1, spaces=s.setup.ships[ship], good=good, barrels=s.barrels_on(ship))
 
 
 def market_view(s: PuertoRico, kind: int) -> MarketView:
@@ -243,7 +237,7 @@ def plan_view(frame: Placement) -> PlanView:
     circles: dict[str, int] = {}
     for place in range(PLACES):
         tile, kind = tile_of(place), building_of(place)
-        number = int(count(frame.men, tile) if tile >= 0 else (frame.crew >> (2 * kind)) & 3)
+        number = int(count(frame.men, tile) if tile >= 0 else crew(frame.crew, kind))
         if number:
             circles[PLACE_IDS[place]] = number
     return PlanView(left=max(frame.left, 0), circles=circles)

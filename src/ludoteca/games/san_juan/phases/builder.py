@@ -1,63 +1,76 @@
 """The builder phase: SJ 19-28, 60, 62, 67-70, 74-80, 87, 90."""
 
-from ludoteca.core.frames import Around
+from typing import Final
+
+from mypy_extensions import i64
+
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
-from ..actions import BUILD, COVER, COVER_LOADED, NO_COVER, NO_LIBRARY, PASS, USE, USE_LIBRARY
-from ..data import BUILDINGS, CARPENTER, CRANE, LIBRARY, PLANTS, POOR_HOUSE, QUARRY, SMITHY
+from ..actions import (
+    BUILD,
+    COVER,
+    COVER_LOADED,
+    NO_COVER,
+    PASS,
+    USE,
+    USE_LIBRARY,
+    by_code,
+)
+from ..data import CRANE, LIBRARY, PLANTS
+from ..effects import AFTER_BUILDING
 from ..player import Player
 from ..position import LIBRARY_ASKED, NO_LIBRARY_HERE, SanJuan
+from ..prices import helper_of, less, price, spendable, taken_off
+from .functions import ask_draw, can_draw, draw_by
+from .library import RolePhase, ask_library
 from .pay import Pay
 
+TO_BUILD: Final = 0
+HAS_BUILT: Final = 1
 
-class Builder(Around[SanJuan]):
+
+class Builder(RolePhase):
     """SJ 19, 22: each player, the builder first, may build one building. The phase in which somebody gets his
     twelfth is played to its end, then the game is over (SJ 55, A1)."""
 
-    def __init__(self, owner: int, count: int, done: int, visit: bool, built: bool) -> None:
-        super().__init__(owner, count, done)
-        self.visit = visit
-        self.built = built
-
     def clone(self) -> "Builder":
-        return Builder(self.owner, self.count, self.done, self.visit, self.built)
+        return Builder(owner=self.owner, count=self.count, done=self.done, todo=self.todo, visit=self.visit)
 
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
-        if self.built:
-            self.built = False
+        if self.todo == HAS_BUILT:
+            self.todo = TO_BUILD
             self.next(s)
             return None
         player = s.players[seat]
-        table = s.game.actions
-        off = 1 if seat == self.owner else 0
+        build = s.game.by_verb[BUILD]
+        privilege = 1 if seat == self.owner else 0
         library = 1 if s.library(seat, self.owner, self.visit) != NO_LIBRARY_HERE else 0
         crane = player.works(CRANE)
-        means = len(player.hand) - 1 + s.spendable(player, -1, False)
-        acts = [table[PASS]]
+        cards = len(player.hand) - 1
+        means = cards + spendable(player, -1, False)
+        acts = [s.game.actions[PASS]]
         before = -1
         for kind in player.hand:
-            if kind == before:
+            if kind == before or player.barred(kind):
                 continue
             before = kind
-            if kind >= PLANTS and (player.violet >> kind) & 1:
-                continue
-            if s.price(player, kind, -1, off + library) <= means or (
-                crane and cover_offers(s, player, kind, off, library, len(player.hand) - 1)
+            if price(s.setting, player, kind, -1, privilege, library) <= means or (
+                crane and cover_offers(s, player, kind, privilege, library, cards)
             ):
-                acts.append(table[BUILD + kind])
+                acts.append(build[kind])
         return Decision(seat, "builder.build", acts, 1, 1, True)
 
     def apply(self, s: SanJuan, action: Action) -> None:
         seat = self.seat()
-        if action.code == PASS:
+        if action.verb == PASS:
             self.next(s)
             return
-        kind = action.code - BUILD
+        kind = action.thing
         s.players[seat].lift(kind)
         s.site = kind
-        self.built = True
-        s.push(Construction(seat, kind, seat == self.owner, self.visit, CHOOSE_COVER, 0, 0))
+        self.todo = HAS_BUILT
+        s.push(construction(seat, kind, seat == self.owner, self.visit))
 
     def finish(self, s: SanJuan) -> None:
         end_of_building(s)
@@ -68,57 +81,62 @@ def end_of_building(s: SanJuan) -> None:
     last = False
     for player in s.players:
         player.fresh = 0
-        last = last or player.buildings() >= s.cards.end
+        last = last or player.buildings() >= s.setting.cards.end
     if last:
         s.over()
 
 
-def cover_offers(s: SanJuan, player: Player, kind: int, off: int, library: int, cards: int) -> list[Action]:
+def cover_offers(s: SanJuan, player: Player, kind: int, privilege: int, library: int, cards: int) -> list[Action]:
     """SJ 74-79: the buildings that can be covered by `kind`: never the crane, never the same kind."""
+    setting = s.setting
+    cover = s.game.by_verb[COVER]
     acts: list[Action] = []
-    table = s.game.actions
-    for old in range(BUILDINGS):
-        if old == kind or old == CRANE or not player.owns(old):
+    loads = player.loads()
+    for old in player.kinds():
+        if old == kind or old == CRANE or (old < PLANTS and loads[old] == player.plants[old]):
             continue
         more = 0 if old == LIBRARY else library
-        if s.price(player, kind, old, off + more) <= cards + s.spendable(player, old, False) and (
-            old >= PLANTS or player.loaded(old) < player.plants[old]
-        ):
-            acts.append(table[COVER + old])
+        if price(setting, player, kind, old, privilege, more) <= cards + spendable(player, old, False):
+            acts.append(cover[old])
+    cover = s.game.by_verb[COVER_LOADED]
     for old in range(PLANTS):
         if (
             old != kind
-            and player.loaded(old)
-            and s.price(player, kind, old, off + library) <= cards + s.spendable(player, old, True)
+            and loads[old]
+            and price(setting, player, kind, old, privilege, library) <= cards + spendable(player, old, True)
         ):
-            acts.append(table[COVER_LOADED + old])
-    return acts
+            acts.append(cover[old])
+    return by_code(acts) if setting.cards.more else acts
 
 
-CHOOSE_COVER = 0
-CHOOSE_HELPER = 1
-CHOOSE_LIBRARY = 2
-USE_CARPENTER = 3
-USE_POOR_HOUSE = 4
-BUILT = 5
+CHOOSE_COVER: Final = 0
+CHOOSE_HELPER: Final = 1
+CHOOSE_LIBRARY: Final = 2
+USE_FUNCTIONS: Final = 3
 
 
 class Construction(Frame[SanJuan]):
     """One building from the choice of its place to the cards drawn after it. The covered building stops helping at
-    once (SJ 75); the library is asked about only where keeping it is possible (SJ 93, A18); carpenter before poor
-    house (SJ 68)."""
+    once (SJ 75); the library is asked about only where keeping it is possible (SJ 93, A18); the buildings that bring a
+    card come last, `drawn` of them are done with."""
 
-    def __init__(self, who: int, kind: int, builder: bool, visit: bool, todo: int, relief: int, declined: int) -> None:
+    def __init__(
+        self, who: int, kind: int, builder: bool, visit: bool, todo: int, relief: int, declined: bool, drawn: int
+    ) -> None:
         self.who = who
         self.kind = kind
         self.builder = builder
         self.visit = visit
         self.todo = todo
         self.relief = relief  # the cost of the covered building
-        self.declined = declined  # by the letter: the discount of smithy or quarry that was not wanted
+        self.declined = declined  # by the letter: the discount of smithy or quarry is not wanted
+        self.drawn = drawn
 
     def clone(self) -> "Construction":
-        return Construction(self.who, self.kind, self.builder, self.visit, self.todo, self.relief, self.declined)
+        return Construction(
+            who=self.who, kind=self.kind, builder=self.builder, visit=self.visit, todo=self.todo, relief=self.relief,
+            declined=self.declined, drawn=self.drawn,
+        )  # fmt: skip
 
     def step(self, s: SanJuan) -> Decision | None:
         if self.todo == CHOOSE_COVER:
@@ -127,73 +145,73 @@ class Construction(Frame[SanJuan]):
             return self.ask_library(s)
         if self.todo == CHOOSE_HELPER:
             return self.ask_helper(s)
-        if self.todo == BUILT:
-            s.stack.pop()
-            return None
-        return self.ask_function(s, CARPENTER if self.todo == USE_CARPENTER else POOR_HOUSE)
+        return self.ask_function(s)
 
     def apply(self, s: SanJuan, action: Action) -> None:
         if self.todo == CHOOSE_COVER:
-            if action.code == NO_COVER:
-                self.place(s, -1, False)
-            elif action.code >= COVER_LOADED:
-                self.place(s, action.code - COVER_LOADED, True)
-            else:
-                self.place(s, action.code - COVER, False)
+            self.place(s, action.thing, action.verb == COVER_LOADED)
         elif self.todo == CHOOSE_HELPER:
-            self.declined = 1 if action.code == PASS else 0
+            self.declined = action.verb == PASS
             self.todo = CHOOSE_LIBRARY
         elif self.todo == CHOOSE_LIBRARY:
-            self.pay(s, action.code == USE_LIBRARY)
+            self.pay(s, action.verb == USE_LIBRARY)
         else:
-            self.draw(s, CARPENTER if self.todo == USE_CARPENTER else POOR_HOUSE, action.code != PASS)
+            self.drawn += 1
+            if action.verb != PASS:
+                draw_by(s, self.who, action.thing)
 
-    def off(self) -> int:
+    def privilege(self) -> int:
         return 1 if self.builder else 0
 
     def owner(self) -> int:
         return self.who if self.builder else -1
+
+    def library(self, s: SanJuan) -> int:
+        """1 if the library can double the privilege."""
+        return 1 if s.library(self.who, self.owner(), self.visit) != NO_LIBRARY_HERE else 0
 
     def ask_cover(self, s: SanJuan) -> Decision | None:
         player = s.players[self.who]
         if not player.works(CRANE):
             self.place(s, -1, False)
             return None
-        library = 1 if s.library(self.who, self.owner(), self.visit) != NO_LIBRARY_HERE else 0
+        library = self.library(s)
         cards = len(player.hand)
-        acts = cover_offers(s, player, self.kind, self.off(), library, cards)
-        plain = s.price(player, self.kind, -1, self.off() + library) <= cards + s.spendable(player, -1, False)
-        if plain and not acts:
+        acts = cover_offers(s, player, self.kind, self.privilege(), library, cards)
+        plain = price(s.setting, player, self.kind, -1, self.privilege(), library)
+        payable = plain <= cards + spendable(player, -1, False)
+        if payable and not acts:
             self.place(s, -1, False)
             return None
-        if plain:
+        if payable:
             acts.insert(0, s.game.actions[NO_COVER])
         return Decision(self.who, "builder.cover", acts)
 
     def place(self, s: SanJuan, cover: int, loaded: bool) -> None:
         s.site = -1
-        self.relief = s.cost[cover] if cover >= 0 else 0
+        self.relief = s.setting.cost[cover] if cover >= 0 else 0
         s.place(self.who, self.kind, cover, loaded)
-        self.todo = CHOOSE_HELPER if s.letter else CHOOSE_LIBRARY
+        self.todo = CHOOSE_HELPER if s.setting.letter else CHOOSE_LIBRARY
 
-    def due(self, s: SanJuan, library: bool, declined: int = 0) -> int:
-        """The price, now that the building stands (and no longer counts the one it covers)."""
+    def off(self, s: SanJuan, library: bool, declined: bool) -> i64:
+        """What is taken off the price now that the building stands (and no longer counts the one it covers)."""
         player = s.players[self.who]
-        off = self.off() + self.relief + (1 if library else 0) - self.declined - declined
-        return s.price(player, self.kind, -1, off)
+        works: i64 = 0 if declined else player.violet & ~player.fresh
+        return taken_off(works, self.kind, self.privilege(), 1 if library else 0, self.relief)
+
+    def due(self, s: SanJuan, library: bool) -> int:
+        return less(s.setting, self.kind, self.off(s, library, self.declined))
 
     def ask_helper(self, s: SanJuan) -> Decision | None:
         """SJ 61: by the letter the discount of smithy or quarry may be declined, if the price can still be paid."""
         player = s.players[self.who]
-        helper = SMITHY if self.kind < PLANTS else QUARRY
-        library = s.library(self.who, self.owner(), self.visit) != NO_LIBRARY_HERE
-        if (
-            player.works(helper)
-            and self.due(s, False, 1) > self.due(s, False)
-            and self.due(s, library, 1) <= len(player.hand) + s.spendable(player, -1, False)
-        ):
-            table = s.game.actions
-            return Decision(self.who, "builder.discount", [table[PASS], table[USE + helper]])
+        helper = int(helper_of(self.kind))
+        without = less(s.setting, self.kind, self.off(s, False, True))
+        if player.works(helper) and without > self.due(s, False):
+            least = less(s.setting, self.kind, self.off(s, self.library(s) == 1, True))
+            if least <= len(player.hand) + spendable(player, -1, False):
+                acts = [s.game.actions[PASS], s.game.by_verb[USE][helper]]
+                return Decision(self.who, "builder.discount", acts)
         self.todo = CHOOSE_LIBRARY
         return None
 
@@ -202,38 +220,35 @@ class Construction(Frame[SanJuan]):
         mode = s.library(self.who, self.owner(), self.visit)
         plain = self.due(s, False)
         helps = mode != NO_LIBRARY_HERE and self.due(s, True) < plain
-        if mode != LIBRARY_ASKED or not helps or plain > len(player.hand) + s.spendable(player, -1, False):
+        if mode != LIBRARY_ASKED or not helps or plain > len(player.hand) + spendable(player, -1, False):
             self.pay(s, helps)
             return None
-        table = s.game.actions
-        return Decision(self.who, "builder.library", [table[USE_LIBRARY], table[NO_LIBRARY]])
+        return ask_library(s, self.who, "builder.library")
 
     def pay(self, s: SanJuan, library: bool) -> None:
         due = self.due(s, library)
         if library:
             s.players[self.who].read = True
             s.tell(tell.LIBRARY, self.who)
-        self.todo = USE_CARPENTER
+        self.todo = USE_FUNCTIONS
         s.tell(tell.PAID, self.who, due)
         if due:
-            s.push(Pay(self.who, due, 0, 0, 0))
+            s.push(Pay(who=self.who, due=due, last=0, spent=0, floor=0))
 
-    def ask_function(self, s: SanJuan, function: int) -> Decision | None:
-        """SJ 67-69, 87: drawn without asking, unless the letter of the book is played."""
-        player = s.players[self.who]
-        if function == CARPENTER:
-            can = self.kind >= PLANTS and player.works(CARPENTER)
-        else:
-            can = len(player.hand) <= 1 and player.works(POOR_HOUSE)
-        can = can and not s.dry()
-        if can and s.letter:
-            table = s.game.actions
-            return Decision(self.who, "builder.use", [table[PASS], table[USE + function]])
-        self.draw(s, function, can)
+    def ask_function(self, s: SanJuan) -> Decision | None:
+        if can_draw(s, self.who, AFTER_BUILDING):
+            draws = s.setting.draws[AFTER_BUILDING]
+            while self.drawn < len(draws):
+                question = ask_draw(s, self.who, draws[self.drawn], self.kind)
+                if question is not None:
+                    return question
+                self.drawn += 1
+        s.stack.pop()
         return None
 
-    def draw(self, s: SanJuan, function: int, use: bool) -> None:
-        self.todo += 1
-        if use:
-            s.tell(tell.FUNCTION, self.who, function)
-            s.take(self.who, 1)
+
+def construction(who: int, kind: int, builder: bool, visit: bool) -> Construction:
+    """The frame before anything was chosen."""
+    return Construction(
+        who=who, kind=kind, builder=builder, visit=visit, todo=CHOOSE_COVER, relief=0, declined=False, drawn=0
+    )

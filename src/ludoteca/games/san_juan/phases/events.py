@@ -1,16 +1,20 @@
 """The Events expansion: E4-E12."""
 
-from ludoteca.core.frames import Around, OneSeat
+from typing import Final
+
+from ludoteca.core.frames import Around, InSteps, OneSeat
+from ludoteca.core.menus import counted, distinct, of_bits
 from ludoteca.core.protocol import Action, Decision
 
 from .. import tell
-from ..actions import BUILD, PASS, QUAKE, QUAKE_LOADED, VISIT
-from ..data import BUILDINGS, PLANTS, ROLES
-from ..player import TUCKED
+from ..actions import BUILD, PASS, QUAKE, QUAKE_LOADED, VISIT, by_code
+from ..data import PLANTS
+from ..packed import card_beneath, is_tucked
+from ..player import Player
 from ..position import SanJuan
 from ..scoring import BUILDINGS_SOURCE, CHAPEL_SOURCE
 from .builder import end_of_building
-from .hand import TAX, Change, Toss
+from .hand import ASKED, TAX, TO_ASK, Change, Toss
 
 
 class Earthquake(Around[SanJuan]):
@@ -20,24 +24,22 @@ class Earthquake(Around[SanJuan]):
         return Earthquake(self.owner, self.count, self.done)
 
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
-        player = s.players[seat]
-        table = s.game.actions
-        acts: list[Action] = []
-        for kind in range(BUILDINGS):
-            if player.owns(kind) and (kind >= PLANTS or player.loaded(kind) < player.plants[kind]):
-                acts.append(table[QUAKE + kind])
-        acts += [table[QUAKE_LOADED + plant] for plant in range(PLANTS) if player.loaded(plant)]
+        acts = self.offers(s, s.players[seat])
         if acts:
             return Decision(seat, "earthquake.quake", acts)
         self.next(s)
         return None
 
+    def offers(self, s: SanJuan, player: Player) -> list[Action]:
+        """Equal plants are two answers at most: one with a good, one without."""
+        loads = player.loads()
+        quake = s.game.by_verb[QUAKE]
+        acts = [quake[kind] for kind in player.kinds() if kind >= PLANTS or loads[kind] < player.plants[kind]]
+        acts += counted(loads, s.game.by_verb[QUAKE_LOADED], 0, 0)
+        return by_code(acts) if s.setting.cards.more else acts
+
     def apply(self, s: SanJuan, action: Action) -> None:
-        seat = self.seat()
-        if action.code >= QUAKE_LOADED:
-            self.fall(s, seat, action.code - QUAKE_LOADED, True)
-        else:
-            self.fall(s, seat, action.code - QUAKE, False)
+        self.fall(s, self.seat(), action.thing, action.verb == QUAKE_LOADED)
         self.next(s)
 
     def fall(self, s: SanJuan, seat: int, kind: int, loaded: bool) -> None:
@@ -47,15 +49,15 @@ class Earthquake(Around[SanJuan]):
         if loaded:
             s.lose_good(player, kind)
         for entry in player.clear(kind):
-            card = entry & (TUCKED - 1)
-            if entry & TUCKED:
+            card = card_beneath(entry)
+            if is_tucked(entry):
                 player.known.append(card)
                 s.score(seat, CHAPEL_SOURCE, -1)
             else:
                 s.opened.append(card)
         player.tear(kind)
         s.opened.append(kind)
-        s.score(seat, BUILDINGS_SOURCE, -s.cards.vp[kind])
+        s.score(seat, BUILDINGS_SOURCE, -s.setting.cards.vp[kind])
 
 
 class DebtRelief(Around[SanJuan]):
@@ -70,48 +72,40 @@ class DebtRelief(Around[SanJuan]):
         return None
 
 
-class Taxes(Around[SanJuan]):
+class Taxes(InSteps[SanJuan]):
     """E8, E-A10: everybody but the one who chose it discards a card, clockwise from his left."""
 
-    def __init__(self, owner: int, count: int, done: int, paid: bool) -> None:
-        super().__init__(owner, count, done)
-        self.paid = paid
-
     def clone(self) -> "Taxes":
-        return Taxes(self.owner, self.count, self.done, self.paid)
+        return Taxes(owner=self.owner, count=self.count, done=self.done, todo=self.todo)
 
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
-        if self.paid or seat == self.owner or not s.players[seat].hand:
-            self.paid = False
+        if self.todo == ASKED or seat == self.owner or not s.players[seat].hand:
+            self.todo = TO_ASK
             self.next(s)
         else:
-            self.paid = True
-            s.push(Toss(seat, 1, 1, 0, TAX))
+            self.todo = ASKED
+            s.push(Toss(who=seat, least=1, most=1, last=0, what=TAX))
         return None
 
 
-class Amnesty(Around[SanJuan]):
+class Amnesty(InSteps[SanJuan]):
     """E9: each player may discard any number of cards and draw as many."""
 
-    def __init__(self, owner: int, count: int, done: int, changed: bool) -> None:
-        super().__init__(owner, count, done)
-        self.changed = changed
-
     def clone(self) -> "Amnesty":
-        return Amnesty(self.owner, self.count, self.done, self.changed)
+        return Amnesty(owner=self.owner, count=self.count, done=self.done, todo=self.todo)
 
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
         hand = len(s.players[seat].hand)
-        if self.changed or hand == 0:
-            self.changed = False
+        if self.todo == ASKED or hand == 0:
+            self.todo = TO_ASK
             self.next(s)
         else:
-            self.changed = True
-            s.push(Change(seat, 0, hand, 0, 0))
+            self.todo = ASKED
+            s.push(Change(who=seat, least=0, most=hand, last=0, what=0))
         return None
 
 
-DEAREST = 4
+DEAREST: Final = 4
 
 
 class FreeBuild(Around[SanJuan]):
@@ -122,19 +116,17 @@ class FreeBuild(Around[SanJuan]):
 
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
         player = s.players[seat]
-        table = s.game.actions
-        acts = [table[PASS]]
-        before = -1
-        for kind in player.hand:
-            if kind != before and s.cost[kind] <= DEAREST and (kind < PLANTS or not player.owns(kind)):
-                acts.append(table[BUILD + kind])
-            before = kind
+        build = s.game.by_verb[BUILD]
+        acts = [s.game.actions[PASS]]
+        for kind in distinct(player.hand):
+            if s.setting.cost[kind] <= DEAREST and not player.barred(kind):
+                acts.append(build[kind])
         return Decision(seat, "free_build.build", acts, 1, 1, True)
 
     def apply(self, s: SanJuan, action: Action) -> None:
         seat = self.seat()
-        if action.code != PASS:
-            kind = action.code - BUILD
+        if action.verb != PASS:
+            kind = action.thing
             s.players[seat].lift(kind)
             s.place(seat, kind, -1, False)
         self.next(s)
@@ -150,12 +142,10 @@ class Visit(OneSeat[SanJuan]):
         return Visit(self.seat)
 
     def step(self, s: SanJuan) -> Decision | None:
-        table = s.game.actions
-        acts = [table[VISIT + role] for role in range(ROLES) if (s.taken >> role) & 1]
-        return Decision(self.seat, "visit.role", acts)
+        return Decision(self.seat, "visit.role", of_bits(s.taken, s.game.by_verb[VISIT]))
 
     def apply(self, s: SanJuan, action: Action) -> None:
         from ..round import open_role
 
         s.stack.pop()
-        open_role(s, self.seat, action.code - VISIT, True)
+        open_role(s, self.seat, action.thing, True)

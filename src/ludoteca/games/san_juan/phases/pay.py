@@ -1,15 +1,15 @@
 """Paying for a building with cards and, by the black market, goods: SJ 20, 70."""
 
-from ludoteca.core.menus import at_or_above
+from ludoteca.core.menus import at_or_above, counted, picks
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
-from ..actions import PAY, SPEND
-from ..data import BLACK_MARKET, PLANTS
+from ..actions import PAY, SPEND, by_code
+from ..data import BLACK_MARKET
+from ..packed import plant_of
 from ..player import Player
 from ..position import SanJuan
-
-MARKET_GOODS = 2
+from ..prices import MARKET_GOODS
 
 
 class Pay(Frame[SanJuan]):
@@ -24,7 +24,7 @@ class Pay(Frame[SanJuan]):
         self.floor = floor
 
     def clone(self) -> "Pay":
-        return Pay(self.who, self.due, self.last, self.spent, self.floor)
+        return Pay(who=self.who, due=self.due, last=self.last, spent=self.spent, floor=self.floor)
 
     def step(self, s: SanJuan) -> Decision | None:
         if self.due == 0:
@@ -44,76 +44,48 @@ class Pay(Frame[SanJuan]):
 
     def stock(self, player: Player) -> int:
         """The goods from the floor on, if the black market works."""
-        if not player.goods or not player.works(BLACK_MARKET):
-            return 0
-        count = 0
-        for good in player.goods:
-            if good >> 6 >= self.floor:
-                count += 1
-        return count
+        return player.goods_from(self.floor) if player.goods and player.works(BLACK_MARKET) else 0
 
     def one_kind(self, player: Player) -> bool:
         """Whether all goods from the floor on are the same: which of them are spent is then no question."""
         plant = -1
         for good in player.goods:
-            if good >> 6 >= self.floor:
-                if plant >= 0 and good >> 6 != plant:
+            if plant_of(good) >= self.floor:
+                if plant >= 0 and plant_of(good) != plant:
                     return False
-                plant = good >> 6
+                plant = plant_of(good)
         return True
 
     def offers(self, s: SanJuan, player: Player, cards: int, goods: int) -> list[Action]:
+        """What can be paid so that the rest can be paid too, cards before goods."""
         acts: list[Action] = []
-        table = s.game.actions
         if cards:
-            hand = player.hand
-            left = len(hand)
-            before = -1
-            for kind in hand:
-                if left + goods < self.due:
-                    break
-                if kind != before and kind >= self.last:
-                    acts.append(table[PAY + kind])
-                    before = kind
-                left -= 1
-        if goods:
-            self.spend_offers(s, player, acts)
-        return acts
-
-    def spend_offers(self, s: SanJuan, player: Player, acts: list[Action]) -> None:
-        """A good can be spent if goods alone can pay what is due from it on."""
-        if self.due > MARKET_GOODS - self.spent:
-            return
-        above = 0
-        found: list[Action] = []
-        for plant in range(PLANTS - 1, self.floor - 1, -1):
-            own = player.loaded(plant)
-            above += own
-            if own and above >= self.due:
-                found.append(s.game.actions[SPEND + plant])
-        found.reverse()
-        acts += found
+            acts = picks(player.hand, s.game.by_verb[PAY], self.last, self.due - goods)
+        if goods and self.due <= MARKET_GOODS - self.spent:
+            acts += counted(player.loads(), s.game.by_verb[SPEND], self.floor, self.due)
+        return by_code(acts) if s.setting.cards.more else acts
 
     def force(self, s: SanJuan, player: Player, cards: int, goods: bool) -> None:
         """All that is left must be paid: done, not asked."""
+        pay, spend = s.game.by_verb[PAY], s.game.by_verb[SPEND]
         for kind in player.hand[len(player.hand) - cards :]:
-            s.forced(self.who, s.game.actions[PAY + kind])
+            s.forced(self.who, pay[kind])
             s.discard(self.who, kind)
             self.due -= 1
         if goods:
             for good in player.goods[:]:
-                if self.due and good >> 6 >= self.floor:
-                    s.forced(self.who, s.game.actions[SPEND + (good >> 6)])
-                    self.spend(s, player, good >> 6)
+                if self.due and plant_of(good) >= self.floor:
+                    s.forced(self.who, spend[plant_of(good)])
+                    self.spend(s, player, plant_of(good))
 
     def apply(self, s: SanJuan, action: Action) -> None:
         player = s.players[self.who]
-        if action.code < SPEND:
-            self.last = action.code - PAY
+        if action.verb == PAY:
+            self.last = action.thing
             s.discard(self.who, self.last)
             self.due -= 1
         else:
-            self.floor = action.code - SPEND
+            self.floor = action.thing
             self.spend(s, player, self.floor)
 
     def spend(self, s: SanJuan, player: Player, plant: int) -> None:
@@ -128,15 +100,16 @@ class Pay(Frame[SanJuan]):
 
     def pool(self, s: SanJuan) -> list[Action]:
         player = s.players[self.who]
-        table = s.game.actions
         acts: list[Action] = []
         if self.spent == 0:
-            acts += [table[PAY + kind] for kind in player.hand if kind >= self.last]
+            pay = s.game.by_verb[PAY]
+            acts += [pay[kind] for kind in player.hand if kind >= self.last]
         if self.stock(player):
-            acts += [table[SPEND + (good >> 6)] for good in player.goods if good >> 6 >= self.floor]
+            spend = s.game.by_verb[SPEND]
+            acts += [spend[plant_of(good)] for good in player.goods if plant_of(good) >= self.floor]
         return acts
 
     def caps(self, s: SanJuan) -> list[tuple[list[Action], int]]:
         """SJ 70: of all goods the black market takes two."""
-        goods = [action for action in self.pool(s) if action.code >= SPEND]
+        goods = [action for action in self.pool(s) if action.verb == SPEND]
         return [(goods, MARKET_GOODS - self.spent)] if goods else []

@@ -1,18 +1,18 @@
 """The prospector and the gold mines: SJ 48-49, 63-65, 91."""
 
-from ludoteca.core.frames import Around
+from typing import Final
+
+from ludoteca.core.frames import InSteps
+from ludoteca.core.menus import picks
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
-from ..actions import DRAW, MINE, NO_LIBRARY, PASS, USE, USE_LIBRARY
+from ..actions import MINE, PASS, USE, USE_LIBRARY
 from ..data import GOLD_MINE
 from ..position import LIBRARY_ASKED, LIBRARY_AT_ONCE, SanJuan, turn_up
+from .library import DRAWN, MAY, READ, ask_library, ask_may
 
-MAY = 0
-READ = 1
-DONE = 2
-
-TURNED = 4
+TURNED: Final = 4
 
 
 class Prospector(Frame[SanJuan]):
@@ -28,60 +28,54 @@ class Prospector(Frame[SanJuan]):
         return Prospector(self.who, self.visit, self.todo)
 
     def step(self, s: SanJuan) -> Decision | None:
-        table = s.game.actions
-        if self.todo == DONE:
+        if self.todo == DRAWN:
             s.stack.pop()
             s.begin_turn()
-            s.push(GoldMine(self.who, s.seats, 0, MAY))
+            s.push(GoldMine(owner=self.who, count=s.seats, done=0, todo=MAY))
         elif s.dry():
-            self.todo = DONE
+            self.todo = DRAWN
         elif self.todo == MAY:
-            if s.letter:
-                return Decision(self.who, "prospector.draw", [table[PASS], table[DRAW]])
+            if s.setting.letter:
+                return ask_may(s, self.who, "prospector.draw")
             self.todo = READ
         else:
             library = s.library(self.who, self.who, self.visit)
             if library == LIBRARY_ASKED:
-                return Decision(self.who, "prospector.library", [table[USE_LIBRARY], table[NO_LIBRARY]])
+                return ask_library(s, self.who, "prospector.library")
             self.draw(s, library == LIBRARY_AT_ONCE)
         return None
 
     def apply(self, s: SanJuan, action: Action) -> None:
         if self.todo == MAY:
-            self.todo = DONE if action.code == PASS else READ
+            self.todo = DRAWN if action.verb == PASS else READ
         else:
-            self.draw(s, action.code == USE_LIBRARY)
+            self.draw(s, action.verb == USE_LIBRARY)
 
     def draw(self, s: SanJuan, library: bool) -> None:
-        self.todo = DONE
+        self.todo = DRAWN
         if library:
             s.players[self.who].read = True
             s.tell(tell.LIBRARY, self.who)
         s.take(self.who, 2 if library else 1)
 
 
-TURN = 1
-CHOOSE = 2
+TURN: Final = 1
+CHOOSE: Final = 2
 
 
-class GoldMine(Around[SanJuan]):
+class GoldMine(InSteps[SanJuan]):
     """SJ 63: owners in order from the prospector turn up four cards; if all costs differ one of them is taken (the
     cheapest in the second edition, A11), otherwise none. A14: fewer than four cards give nothing."""
 
-    def __init__(self, owner: int, count: int, done: int, todo: int) -> None:
-        super().__init__(owner, count, done)
-        self.todo = todo
-
     def clone(self) -> "GoldMine":
-        return GoldMine(self.owner, self.count, self.done, self.todo)
+        return GoldMine(owner=self.owner, count=self.count, done=self.done, todo=self.todo)
 
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
-        table = s.game.actions
         if self.todo == MAY:
             if not s.players[seat].works(GOLD_MINE) or s.dry():
                 self.next(s)
-            elif s.letter:
-                return Decision(seat, "gold_mine.use", [table[PASS], table[USE + GOLD_MINE]])
+            elif s.setting.letter:
+                return Decision(seat, "gold_mine.use", [s.game.actions[PASS], s.game.by_verb[USE][GOLD_MINE]])
             else:
                 self.todo = TURN
         elif self.todo == TURN:
@@ -91,28 +85,26 @@ class GoldMine(Around[SanJuan]):
             self.todo = CHOOSE
         elif not all_differ(s):
             self.close(s)
-        elif s.second and not s.letter:
+        elif s.setting.second and not s.setting.letter:
             self.gain(s, seat, cheapest(s))
         else:
             return Decision(seat, "gold_mine.mine", self.offers(s))
         return None
 
     def offers(self, s: SanJuan) -> list[Action]:
-        table = s.game.actions
-        kinds = [cheapest(s)] if s.second else s.turned
-        acts = [table[MINE + kind] for kind in kinds]
-        return [table[PASS], *acts] if s.letter else acts
+        acts = picks([cheapest(s)] if s.setting.second else s.turned, s.game.by_verb[MINE], 0, 0)
+        return [s.game.actions[PASS], *acts] if s.setting.letter else acts
 
     def apply(self, s: SanJuan, action: Action) -> None:
         if self.todo == MAY:
-            if action.code == PASS:
+            if action.verb == PASS:
                 self.next(s)
             else:
                 self.todo = TURN
-        elif action.code == PASS:
+        elif action.verb == PASS:
             self.close(s)
         else:
-            self.gain(s, self.seat(), action.code - MINE)
+            self.gain(s, self.seat(), action.thing)
 
     def gain(self, s: SanJuan, seat: int, kind: int) -> None:
         player = s.players[seat]
@@ -134,7 +126,7 @@ def all_differ(s: SanJuan) -> bool:
         return False
     seen = 0
     for kind in s.turned:
-        bit = 1 << s.cost[kind]
+        bit = 1 << s.setting.cost[kind]
         if seen & bit:
             return False
         seen |= bit
@@ -144,6 +136,6 @@ def all_differ(s: SanJuan) -> bool:
 def cheapest(s: SanJuan) -> int:
     best = s.turned[0]
     for kind in s.turned:
-        if s.cost[kind] < s.cost[best]:
+        if s.setting.cost[kind] < s.setting.cost[best]:
             best = kind
     return best

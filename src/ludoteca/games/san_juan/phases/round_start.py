@@ -1,6 +1,7 @@
 """What comes before the first pick of a round: SJ 50-54, 81-82, 85, 99."""
 
-from ludoteca.core.frames import Around
+from ludoteca.core.frames import Around, InSteps
+from ludoteca.core.menus import picks
 from ludoteca.core.protocol import Action, Decision
 
 from .. import tell
@@ -8,7 +9,7 @@ from ..actions import DISCARD, PASS, TUCK
 from ..data import CHAPEL, TOWER
 from ..position import SanJuan
 from ..scoring import CHAPEL_SOURCE
-from .hand import ASKS, LIMIT, START, Toss
+from .hand import ASKED, ASKS, LIMIT, START, TO_ASK, Toss
 from .hand import TOWER as WITH_TOWER
 
 
@@ -28,19 +29,13 @@ class Chapel(Around[SanJuan]):
         player = s.players[seat]
         if not player.hand or not player.works(CHAPEL):
             return None
-        table = s.game.actions
-        acts = [table[PASS]]
-        before = -1
-        for kind in player.hand:
-            if kind != before:
-                acts.append(table[TUCK + kind])
-                before = kind
+        acts = [s.game.actions[PASS], *picks(player.hand, s.game.by_verb[TUCK], 0, 0)]
         return Decision(seat, "chapel.tuck", acts, 1, 1, True)
 
     def apply(self, s: SanJuan, action: Action) -> None:
         seat = self.seat()
-        if action.code != PASS:
-            card = action.code - TUCK
+        if action.verb != PASS:
+            card = action.thing
             s.players[seat].tuck(card, CHAPEL)
             s.tell(tell.TUCK, seat, card)
             s.score(seat, CHAPEL_SOURCE, 1)
@@ -50,23 +45,19 @@ class Chapel(Around[SanJuan]):
         return self.question(s, seat) if self.to_come(seat) else None
 
 
-class Down(Around[SanJuan]):
+class Down(InSteps[SanJuan]):
     """Everybody discards down to a limit, in secret and in any order."""
 
-    def __init__(self, owner: int, count: int, done: int, settled: bool) -> None:
-        super().__init__(owner, count, done)
-        self.settled = settled
-
     def clone(self) -> "Down":
-        return Down(self.owner, self.count, self.done, self.settled)
+        return Down(owner=self.owner, count=self.count, done=self.done, todo=self.todo)
 
     def limit(self, s: SanJuan, seat: int) -> int:
         """SJ 51-52, 85: seven cards, twelve with the tower."""
-        return s.cards.tower_limit if s.players[seat].works(TOWER) else s.cards.limit
+        return s.setting.cards.tower_limit if s.players[seat].works(TOWER) else s.setting.cards.limit
 
     def lowest(self, s: SanJuan, seat: int) -> int:
         """By the letter the tower's owner may discard down to what he could keep without it (SJ 61)."""
-        return s.cards.limit if s.letter else self.limit(s, seat)
+        return s.setting.cards.limit if s.setting.letter else self.limit(s, seat)
 
     def why(self, s: SanJuan, seat: int) -> int:
         return LIMIT if self.lowest(s, seat) == self.limit(s, seat) else WITH_TOWER
@@ -74,13 +65,13 @@ class Down(Around[SanJuan]):
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
         hand = len(s.players[seat].hand)
         lowest = self.lowest(s, seat)
-        if self.settled or hand <= lowest:
-            self.settled = False
+        if self.todo == ASKED or hand <= lowest:
+            self.todo = TO_ASK
             self.next(s)
         else:
-            self.settled = True
+            self.todo = ASKED
             least = max(hand - self.limit(s, seat), 0)
-            s.push(Toss(seat, least, hand - lowest, 0, self.why(s, seat)))
+            s.push(Toss(who=seat, least=least, most=hand - lowest, last=0, what=self.why(s, seat)))
         return None
 
     def early(self, s: SanJuan, seat: int) -> Decision | None:
@@ -89,27 +80,27 @@ class Down(Around[SanJuan]):
         if hand <= lowest or not self.to_come(seat):
             return None
         least = max(hand - self.limit(s, seat), 0)
-        acts: list[Action] = [] if least else [s.game.actions[PASS]]
-        for action in self.early_pool(s, seat):
-            if action not in acts:
-                acts.append(action)
+        acts = picks(s.players[seat].hand, s.game.by_verb[DISCARD], 0, 0)
+        if not least:
+            acts.insert(0, s.game.actions[PASS])
         return Decision(seat, ASKS[self.why(s, seat)], acts, least, hand - lowest, True)
 
     def early_pool(self, s: SanJuan, seat: int) -> list[Action]:
-        return [s.game.actions[DISCARD + kind] for kind in s.players[seat].hand]
+        discard = s.game.by_verb[DISCARD]
+        return [discard[kind] for kind in s.players[seat].hand]
 
 
 class StartHand(Down):
     """SJ 99: of five to eight cards each keeps four."""
 
     def clone(self) -> "StartHand":
-        return StartHand(self.owner, self.count, self.done, self.settled)
+        return StartHand(owner=self.owner, count=self.count, done=self.done, todo=self.todo)
 
     def limit(self, s: SanJuan, seat: int) -> int:
-        return s.cards.start_hand
+        return s.setting.cards.start_hand
 
     def lowest(self, s: SanJuan, seat: int) -> int:
-        return s.cards.start_hand
+        return s.setting.cards.start_hand
 
     def why(self, s: SanJuan, seat: int) -> int:
         return START

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from ludoteca.core.components import Component, Group, plain
 from ludoteca.core.preview import Value
 
-from ..data import CARD_IDS, EVENT_IDS, GOOD_IDS, PLANTS, ROLE_IDS, TOWER, Cards
+from ..data import EVENT_IDS, GOOD_IDS, PLANTS, ROLE_IDS, TOWER, Cards
 from ..meta import SanJuanGame
 
 
 def components(game: SanJuanGame, options: Mapping[str, str]) -> list[Group]:
     cards = game.cards
     cost = cards.second_cost if options["edition"] == "second" else cards.cost
-    kinds = [Component(CARD_IDS[kind], printed(cards, kind, cost[kind])) for kind in range(len(CARD_IDS))]
+    kinds = [Component(card, printed(cards, kind, cost[kind])) for kind, card in enumerate(cards.ids)]
     return [
         plain("roles", ROLE_IDS),
         Group("plants", kinds[:PLANTS]),

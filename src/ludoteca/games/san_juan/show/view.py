@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from ludoteca.core.protocol import ALL
-from ludoteca.core.seen import Asked, asked
 
-from ..data import BUILDINGS, CARD_IDS, EVENT_IDS, EVENTS, PLANTS, ROLE_IDS
-from ..player import TOP, TUCKED, Player, city, pile_number
+from ..data import EVENT_IDS, ROLE_IDS, Cards
+from ..packed import card_beneath, is_tucked, pile_of, top_of
+from ..player import Player
 from ..position import SanJuan
 
 
@@ -58,16 +58,16 @@ class SanJuanView(TypedDict):
     players: list[PlayerView]
     tally: dict[str, list[int]]
     scores: list[int]
-    asked: Asked | None
     ranking: NotRequired[list[int]]
 
 
-def ids(cards: list[int]) -> list[str]:
+def ids(box: Cards, cards: list[int]) -> list[str]:
     """Names of cards; an event may lie among the discards (E4)."""
-    return [CARD_IDS[card] if card < BUILDINGS else EVENT_IDS[card - BUILDINGS] for card in cards]
+    return [box.name(card) for card in cards]
 
 
 def view(s: SanJuan, who: int) -> SanJuanView:
+    box = s.setting.cards
     seen = SanJuanView(
         game=s.game.name,
         seat=who,
@@ -75,64 +75,63 @@ def view(s: SanJuan, who: int) -> SanJuanView:
         governor=s.governor,
         picked=s.picked,
         roles=dict(zip(ROLE_IDS, s.holders, strict=True)),
-        face_up=[EVENT_IDS[event] for event in range(EVENTS) if (s.face_up >> event) & 1],
+        face_up=[name for event, name in enumerate(EVENT_IDS) if s.is_up(event)],
         resolving=EVENT_IDS[s.resolving] if s.resolving >= 0 else None,
         tiles=list(s.tiles),
         tile=s.tile if s.tile >= 0 else None,
         trades=s.trades,
         deck=s.deck_size,
         discards=len(s.unseen) + len(s.opened) + sum(len(player.known) for player in s.players),
-        open_discards=ids(sorted(s.opened)),
-        site=CARD_IDS[s.site] if s.site >= 0 else None,
-        turned=ids(s.turned),
+        open_discards=ids(box, sorted(s.opened)),
+        site=box.ids[s.site] if s.site >= 0 else None,
+        turned=ids(box, s.turned),
         drawn=len(s.drawn),
         drawn_by=s.drawn_by if s.drawn_by >= 0 else None,
-        players=[player_view(player, seat, who) for seat, player in enumerate(s.players)],
+        players=[player_view(box, player, seat, who) for seat, player in enumerate(s.players)],
         tally=dict(zip(s.game.sources, s.tally(), strict=True)),
         scores=s.scores(),
-        asked=asked(s, who),
     )
     if s.drawn and who in (s.drawn_by, ALL):
-        seen["drawn_cards"] = ids(s.drawn)
+        seen["drawn_cards"] = ids(box, s.drawn)
     if s.decision is None:
         seen["ranking"] = s.ranking()
     return seen
 
 
-def player_view(player: Player, seat: int, who: int) -> PlayerView:
+def player_view(box: Cards, player: Player, seat: int, who: int) -> PlayerView:
     seen = PlayerView(
         seat=seat,
         hand=len(player.hand),
-        shown=ids(player.shown),
-        city=city_view(player),
+        shown=ids(box, player.shown),
+        city=city_view(box, player),
         goods=len(player.goods),
         chapel=player.tucked(),
         library_used=player.read,
     )
     if who in (seat, ALL):
-        seen["cards"] = ids(player.hand)
-        seen["tucked"] = ids(sorted(entry & (TUCKED - 1) for entry in player.under if entry & TUCKED))
-        seen["discarded"] = ids(sorted(player.known))
+        seen["cards"] = ids(box, player.hand)
+        seen["tucked"] = ids(box, sorted(player.cards_under(True)))
+        seen["discarded"] = ids(box, sorted(player.known))
     return seen
 
 
-def city_view(player: Player) -> list[BuildingView]:
+def city_view(box: Cards, player: Player) -> list[BuildingView]:
     """The buildings in order; equal plants are told apart by good and pile only for the eye."""
     buildings: list[BuildingView] = []
-    loaded = [player.loaded(plant) for plant in range(PLANTS)]
-    piles = [piles_beneath(player, kind) for kind in range(BUILDINGS)]
-    for kind in city(player):
-        good = kind < PLANTS and loaded[kind] > 0
+    loads = player.loads()
+    piles = {kind: piles_beneath(player, kind) for kind in player.city()}
+    for kind in player.city():
+        good = kind < len(loads) and loads[kind] > 0
         if good:
-            loaded[kind] -= 1
+            loads[kind] -= 1
         pile = piles[kind].pop() if piles[kind] else []
         buildings.append(
             BuildingView(
-                card=CARD_IDS[kind],
+                card=box.ids[kind],
                 loaded=good,
-                covers=ids([entry & (TUCKED - 1) for entry in pile if not entry & TUCKED]),
-                tucked=sum(1 for entry in pile if entry & TUCKED),
-                fresh=bool((player.fresh >> kind) & 1),
+                covers=ids(box, [card_beneath(entry) for entry in pile if not is_tucked(entry)]),
+                tucked=sum(is_tucked(entry) for entry in pile),
+                fresh=player.is_fresh(kind),
             )
         )
     return buildings
@@ -141,6 +140,6 @@ def city_view(player: Player) -> list[BuildingView]:
 def piles_beneath(player: Player, kind: int) -> list[list[int]]:
     piles: dict[int, list[int]] = {}
     for entry in player.under:
-        if entry // TOP == kind:
-            piles.setdefault(pile_number(entry), []).append(entry)
+        if top_of(entry) == kind:
+            piles.setdefault(pile_of(entry), []).append(entry)
     return list(piles.values())

@@ -39,12 +39,13 @@ class Cards(Frame[Venezia]):
 
     def sets(self, s: Venezia) -> list[Action]:
         """VE 20: the buildings all of whose cards are in the hand."""
-        hand = s.players[self.seat].hand
-        sets = s.game.by_verb[SET]
         acts: list[Action] = []
+        hand = s.players[self.seat].hand
         for kind in range(PAWNS):
-            if hand[kind] >= NEED[kind] and sets[kind].code > self.last:
-                acts.append(sets[kind])
+            if hand[kind] >= NEED[kind]:
+                action = s.game.by_verb[SET][kind]
+                if action.code > self.last:
+                    acts.append(action)
         return acts
 
     def can_play(self, s: Venezia, kind: int) -> bool:

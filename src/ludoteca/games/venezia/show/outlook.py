@@ -1,7 +1,9 @@
 """What an answer would bring, reckoned without playing it: for tables and bots. Gold spent in between is left out."""
 
-from ..board import SHAPE, Board
-from ..data import CAMPO, KINDS, PALAZZO, PRICE
+from ..actions import SITE
+from ..board import SHAPE, SHAPES, Board
+from ..data import CAMPO, KINDS, PALAZZO
+from ..ground import list_sites
 from ..phases.building import Building
 from ..phases.drain import Drain
 from ..position import Venezia
@@ -80,32 +82,9 @@ def openings(s: Venezia, marsh: int) -> list[int]:
     top = s.stack[-1]
     if isinstance(top, Drain) and top.chosen >= 0:
         ground = ground.drained(board, board.marshes[top.chosen])
-    empty = ground.drained(board, hex).empty(board)
-    by_shape: list[int] = []
-    for shape in range(len(board.first) - 1):
-        number = 0
-        for site in range(board.first[shape], board.first[shape + 1]):
-            if hex in board.sites[site] and board.fits(site, empty):
-                number += 1
-        by_shape.append(number)
-    return [by_shape[SHAPE[kind]] for kind in range(KINDS)]
-
-
-def best_payment(tokens: list[int]) -> list[int]:
-    """As many steps as the tokens buy, for the least gold, with as few tokens as possible: counts by value."""
-    best: list[list[int] | None] = [[0] * len(tokens)]
-    for worth, number in enumerate(tokens):
-        for _ in range(number if worth else 0):
-            best += [None] * worth
-            for gold in range(len(best) - 1, worth - 1, -1):
-                before = best[gold - worth]
-                now = best[gold]
-                if before is not None and (now is None or sum(before) + 1 < sum(now)):
-                    paid = before[:]
-                    paid[worth] += 1
-                    best[gold] = paid
-    for gold in range((len(best) - 1) // PRICE * PRICE, len(best)):
-        found = best[gold]
-        if found is not None:
-            return found
-    raise AssertionError("all tokens together are a payment")
+    drained = ground.drained(board, hex)
+    new: list[int] = []
+    for shape in range(SHAPES):
+        menu = list_sites(board, drained, s.game.by_verb[SITE], shape)
+        new.append(sum(hex in board.sites[action.thing] for action in menu))
+    return [new[SHAPE[kind]] for kind in range(KINDS)]

@@ -5,23 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludoteca.core.fields import SEAT, SEATS, Kind
-from ludoteca.core.preview import Blocked, Preview, Question, Value
-from ludoteca.core.protocol import Action
+from ludoteca.core.preview import Preview, Question
 
-from ..actions import GIVE, PAID
 from ..board import Board
-from ..data import KIND_IDS, RICHEST
+from ..data import KIND_IDS
 from ..meta import VeneziaGame
 from ..phases.building import Building
 from ..phases.drain import Drain
 from ..phases.draw import Take
 from ..phases.excess import Excess
-from ..phases.gold import Exchange
-from ..player import worth
 from ..position import CAUSES, Venezia
-from .facts import facts
-from .outlook import best_payment, openings
-from .reasons import blocked
 
 
 class VeneziaPreview(Preview[Venezia]):
@@ -51,25 +44,6 @@ class VeneziaPreview(Preview[Venezia]):
         elif isinstance(top, Drain) and s.decision is not None:
             question["args"] = {"most": s.decision.most}
         return question
-
-    def facts(self, s: Venezia, action: Action) -> dict[str, Value]:
-        return facts(s, action)
-
-    def blocked(self, s: Venezia) -> list[Blocked]:
-        return blocked(s)
-
-    def suggest(self, s: Venezia) -> list[Action]:
-        """For an exchange the cheapest set of tokens, for draining the swamps that make most room."""
-        top = s.stack[-1] if s.stack else None
-        if isinstance(top, Exchange) and not worth(s.players[top.seat].paid):
-            paid = best_payment(s.players[top.seat].tokens)
-            gives = [s.game.by_verb[GIVE][value] for value in range(RICHEST, 0, -1) for _ in range(paid[value])]
-            return [*gives, s.game.actions[PAID]]
-        if isinstance(top, Drain) and top.chosen < 0:
-            menu = [action for action in s.menus.drains if not action.closes]
-            menu.sort(key=lambda action: (-sum(openings(s, action.thing)), action.code))
-            return sorted(menu[:2], key=lambda action: action.code)
-        return []
 
 
 def preview(game: VeneziaGame) -> VeneziaPreview:

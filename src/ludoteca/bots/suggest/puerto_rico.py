@@ -1,55 +1,69 @@
-"""A sensible whole answer to a long series: where the colonists go, what is stored. No search, only rules of thumb."""
+"""Puerto Rico: where the colonists go, what is stored, what is produced."""
 
+from __future__ import annotations
+
+from ludoteca.core.bits import members
+from ludoteca.core.menus import of_bits
 from ludoteca.core.protocol import Action
-
-from ..actions import KEEP, MAN, PRODUCE, STORE, building_of, place_of_building, place_of_tile, tile_of
-from ..data import (
+from ludoteca.games.puerto_rico.actions import (
+    KEEP,
+    MAN,
+    PRODUCE,
+    STORE,
+    building_of,
+    place_of_building,
+    place_of_tile,
+    tile_of,
+)
+from ludoteca.games.puerto_rico.data import (
+    BUILDING_IDS,
     CITY,
-    CONSTRUCTION_HUT,
     CORN,
-    FACTORY,
     GOODS,
-    HACIENDA,
-    HARBOR,
-    HOSPICE,
     ISLAND,
-    LARGE_MARKET,
-    LARGE_SET,
-    LARGE_WAREHOUSE,
-    OFFICE,
     PLANTS,
     PRODUCTS,
     QUARRY,
-    SMALL_MARKET,
-    SMALL_WAREHOUSE,
-    UNIVERSITY,
-    WHARF,
+    is_large,
 )
-from ..packed import count, kinds
-from ..phases.placement import Placement
-from ..phases.storage import Storage
-from ..player import Player
-from ..position import PuertoRico
-from .facts import bonus_if_manned
+from ludoteca.games.puerto_rico.packed import count, kinds, some
+from ludoteca.games.puerto_rico.phases.craftsman import Production
+from ludoteca.games.puerto_rico.phases.placement import Placement
+from ludoteca.games.puerto_rico.phases.storage import Storage
+from ludoteca.games.puerto_rico.player import Player
+from ludoteca.games.puerto_rico.position import PuertoRico
+from ludoteca.games.puerto_rico.scoring import bonus_if_manned
 
 # What a good is worth to somebody who both sells and ships, in tenths of a point.
 GOOD_WORTH = (12, 14, 18, 22, 26)
 WORTH = {
-    SMALL_MARKET: 10,
-    HACIENDA: 9,
-    CONSTRUCTION_HUT: 6,
-    SMALL_WAREHOUSE: 7,
-    HOSPICE: 9,
-    OFFICE: 8,
-    LARGE_MARKET: 13,
-    LARGE_WAREHOUSE: 9,
-    FACTORY: 20,
-    UNIVERSITY: 8,
-    HARBOR: 25,
-    WHARF: 22,
+    "small_market": 10,
+    "hacienda": 9,
+    "construction_hut": 6,
+    "small_warehouse": 7,
+    "hospice": 9,
+    "office": 8,
+    "large_market": 13,
+    "large_warehouse": 9,
+    "factory": 20,
+    "university": 8,
+    "harbor": 25,
+    "wharf": 22,
 }
 QUARRY_WORTH = 13
-ON_THE_ISLAND = (HACIENDA, CONSTRUCTION_HUT, HOSPICE)
+ON_THE_ISLAND = ("hacienda", "construction_hut", "hospice")
+
+
+def suggest(s: PuertoRico) -> list[Action]:
+    """For a series: a whole arrangement of colonists, what to keep, everything that can be produced."""
+    top = s.stack[-1]
+    if isinstance(top, Placement):
+        return arrangement(s, top)
+    if isinstance(top, Storage):
+        return storing(s, top)
+    if isinstance(top, Production):
+        return of_bits(top.offers(s, top.seat()), s.game.by_verb[PRODUCE])
+    return []
 
 
 def arrangement(s: PuertoRico, frame: Placement) -> list[Action]:
@@ -59,7 +73,7 @@ def arrangement(s: PuertoRico, frame: Placement) -> list[Action]:
     player = s.players[seat]
     free: dict[int, int] = {}
     for action in frame.pool(s):
-        free[action.code - MAN] = free.get(action.code - MAN, 0) + 1
+        free[action.thing] = free.get(action.thing, 0) + 1
     plan = player.clone()
     plan.men, plan.crew = frame.men, frame.crew
     chosen: list[int] = []
@@ -69,12 +83,12 @@ def arrangement(s: PuertoRico, frame: Placement) -> list[Action]:
             free[place] -= 1
             chosen.append(place)
             man(plan, place)
-    return [s.game.actions[MAN + place] for place in sorted(chosen)]
+    return [s.game.by_verb[MAN][place] for place in sorted(chosen)]
 
 
 def man(plan: Player, place: int) -> None:
     if tile_of(place) >= 0:
-        plan.men += 1 << (4 * tile_of(place))
+        plan.men += some(1, tile_of(place))
     else:
         plan.add_crew(building_of(place))
 
@@ -117,12 +131,12 @@ def worth_alone(s: PuertoRico, player: Player, plan: Player, place: int) -> int:
         man(after, place)
         good = tile if tile >= 0 else PRODUCTS[kind]
         return GOOD_WORTH[good] if count(after.makes(), good) > count(plan.makes(), good) else 0
-    if (LARGE_SET >> kind) & 1:
+    if is_large(kind):
         # The bonus counts once, at the end: worth manning only as the end comes near.
-        return 10 * bonus_if_manned(s, player, kind) // (1 if s.ending else rounds_left(s))
-    if kind in ON_THE_ISLAND and player.land() >= ISLAND:
+        return 10 * bonus_if_manned(player, s.setup, kind) // (1 if s.ending else rounds_left(s))
+    if BUILDING_IDS[kind] in ON_THE_ISLAND and player.land() >= ISLAND:
         return 0
-    return WORTH[kind]
+    return WORTH[BUILDING_IDS[kind]]
 
 
 def rounds_left(s: PuertoRico) -> int:
@@ -137,17 +151,12 @@ def rounds_left(s: PuertoRico) -> int:
 def storing(s: PuertoRico, frame: Storage) -> list[Action]:
     """The kinds worth most into the warehouses, then the best single barrel of the rest."""
     player = s.players[frame.seat()]
-    table = s.game.actions
-    rest = [good for good in range(GOODS) if (int(kinds(player.goods)) & ~frame.stored) >> good & 1]
+    rest = members(kinds(player.goods) & ~frame.stored)
     open_kinds = [good for good in rest if good >= frame.last]
     by_worth = sorted(open_kinds, key=lambda good: int(count(player.goods, good)) * GOOD_WORTH[good], reverse=True)
     stored = sorted(by_worth[: max(frame.left, 0)])
     left = [good for good in rest if good not in stored]
-    answer = [table[STORE + good] for good in stored]
+    answer = [s.game.by_verb[STORE][good] for good in stored]
     if len(left) > 1 or (left and s.letter):
-        answer.append(table[KEEP + max(left, key=lambda good: GOOD_WORTH[good])])
+        answer.append(s.game.by_verb[KEEP][max(left, key=lambda good: GOOD_WORTH[good])])
     return answer
-
-
-def producing(s: PuertoRico, offers: int) -> list[Action]:
-    return [s.game.actions[PRODUCE + good] for good in range(GOODS) if (offers >> good) & 1]

@@ -2,12 +2,12 @@
 
 import pytest
 
+from ludoteca.core.component_file import FilePart
 from ludoteca.core.errors import BadData
 from ludoteca.core.fingerprint import spell
 from ludoteca.core.protocol import Printed
-from ludoteca.core.reading import Reader
 
-DATA = Reader(
+DATA = FilePart(
     {
         "count": 3,
         "flag": True,

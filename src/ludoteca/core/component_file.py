@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from .errors import BadData
 
 
-class Reader:
-    """One object of a component file."""
+class FilePart:
+    """One object of a component file, the whole file among them."""
 
     def __init__(self, data: Mapping[str, object], where: str) -> None:
         self.data = data
@@ -45,15 +45,15 @@ class Reader:
             raise self.bad(name, "a list of texts")
         return value
 
-    def part(self, name: str) -> Reader:
+    def part(self, name: str) -> FilePart:
         value = self.data.get(name)
         if not isinstance(value, dict):
             raise self.bad(name, "an object")
-        return Reader(value, f"{self.where}: {name}")
+        return FilePart(value, f"{self.where}: {name}")
 
-    def parts(self, name: str) -> list[Reader]:
+    def parts(self, name: str) -> list[FilePart]:
         """A list of objects; each is known by its `id` where it has one."""
         value = self.data.get(name)
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
             raise self.bad(name, "a list of objects")
-        return [Reader(item, f"{self.where}: {name} {item.get('id', at)}") for at, item in enumerate(value)]
+        return [FilePart(item, f"{self.where}: {name} {item.get('id', at)}") for at, item in enumerate(value)]
