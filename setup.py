@@ -26,6 +26,7 @@ COMPILED = (
     "core/playout.py",
     "core/protocol.py",
     "core/ranking.py",
+    "core/scored.py",
     "games/*/**/*.py",
     "bots/flat.py",
     "bots/greedy.py",

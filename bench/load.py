@@ -11,126 +11,24 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import json
 import os
 import random
 import resource
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import websockets
+from machine import flooding, memory, processor, server, spare_the_clock
+from players import SEATS, Match, Measures, Seat, forwarded, post
 
 MIX = (("san-juan", 2), ("san-juan", 4), ("puerto-rico", 3), ("puerto-rico", 4), ("burgundy", 2), ("venezia", 3))
 LATE = 10.0
-SEATS = 8
-FLOOD = Path(__file__).parent / "flood.py"
-
-
-class Choice(msgspec.Struct):
-    code: int
-    now: bool
-
-
-class Menu(msgspec.Struct):
-    choices: list[Choice]
-
-
-class Asked(msgspec.Struct):
-    seat: int
-    menu: Menu | None
-
-
-class Message(msgspec.Struct):
-    """What the generator reads of a message."""
-
-    type: str
-    row: int | None = None
-    asked: Asked | None = None
-    reason: str = ""
-
-
-decode = msgspec.json.Decoder(Message).decode
-
-
-class Seat:
-    """One connection."""
-
-    def __init__(self, match: Match, number: int, token: str) -> None:
-        self.match = match
-        self.number = number
-        self.token = token
-        self.socket: websockets.ClientConnection | None = None
-
-    async def run(self, base: str) -> None:
-        url, come = f"{base}/ws/tables/{self.match.id}", forwarded(SEATS * self.match.number + self.number)
-        async with websockets.connect(url, max_size=2**24, compression=None, additional_headers=come) as socket:
-            self.socket = socket
-            await socket.send(json.dumps({"type": "hello", "tokens": [self.token]}))
-            async for data in socket:
-                self.match.heard(self, decode(data), len(data))
-
-
-class Match:
-    """One match: who is asked now, and the answer that is under way."""
-
-    def __init__(self, load: Load, number: int, id: str, tokens: dict[int, str]) -> None:
-        self.load = load
-        self.number = number
-        self.id = id
-        self.seats = [Seat(self, seat, token) for seat, token in sorted(tokens.items())]
-        self.row = -1
-        self.asker: Seat | None = None
-        self.codes: list[int] = []
-        self.sent = 0.0
-        self.sent_row = -1
-        self.missing: set[int] = set()
-        self.over = False
-
-    def heard(self, seat: Seat, message: Message, size: int) -> None:
-        if message.type == "refused":
-            self.load.errors.append(f"refused: {message.reason}")
-        elif message.type == "update" and message.row is not None:
-            self.load.bytes += size
-            self.over = message.asked is None
-            if self.sent and message.row > self.sent_row and seat.number in self.missing:
-                self.arrived(seat)
-            if message.asked is not None and message.asked.menu is not None and message.row > self.row:
-                self.row = message.row
-                self.asker = seat
-                self.codes = [choice.code for choice in message.asked.menu.choices if choice.now]
-
-    def arrived(self, seat: Seat) -> None:
-        took = time.perf_counter() - self.sent
-        self.missing.discard(seat.number)
-        if seat.number == self.answered:
-            self.load.own.append(took)
-        if not self.missing:
-            self.load.all.append(took)
-            self.sent = 0.0
-            self.load.done.set()
-
-    def ready(self) -> bool:
-        return self.asker is not None and not self.sent and not self.over
-
-    async def answer(self, dice: random.Random) -> None:
-        seat, self.asker = self.asker, None
-        assert seat is not None and seat.socket is not None
-        self.answered = seat.number
-        self.missing = {other.number for other in self.seats}
-        self.sent_row = self.row
-        self.sent = time.perf_counter()
-        code = dice.choice(self.codes)
-        await seat.socket.send(json.dumps({"type": "answer", "row": self.row, "codes": [code], "id": 1}))
 
 
 class Load:
@@ -138,11 +36,7 @@ class Load:
         self.base = base
         self.dice = random.Random(seed)
         self.matches: list[Match] = []
-        self.own: list[float] = []
-        self.all: list[float] = []
-        self.errors: list[str] = []
-        self.bytes = 0
-        self.done = asyncio.Event()
+        self.measures = Measures()
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, count: int, games: list[str]) -> None:
@@ -151,30 +45,30 @@ class Load:
             game, players = mix[number % len(mix)]
             made = await asyncio.to_thread(post, self.base, game, players, forwarded(SEATS * number))
             tokens = {seat["seat"]: seat["token"] for seat in made["tokens"]}
-            match = Match(self, number, made["table"]["id"], tokens)
+            match = Match(self.measures, number, made["table"]["id"], tokens)
             self.matches.append(match)
             for seat in match.seats:
                 self.tasks.add(asyncio.create_task(self._hold(seat)))
-        while not all(match.ready() for match in self.matches):
+        while not all(match.waits() for match in self.matches):
             await asyncio.sleep(0.05)
 
     async def _hold(self, seat: Seat) -> None:
         try:
             await seat.run(self.base.replace("http", "ws"))
         except (OSError, websockets.WebSocketException) as error:
-            self.errors.append(f"connection lost: {type(error).__name__}")
+            self.measures.errors.append(f"connection lost: {type(error).__name__}")
 
     async def flat_out(self, answers: int, at_once: int, pid: int) -> dict[str, Any]:
         """As many answers as the server can take, a few at a time."""
         began, left, used = time.perf_counter(), answers, processor(pid)
         while left:
-            ready = [match for match in self.matches if match.ready()]
+            ready = [match for match in self.matches if match.waits()]
             busy = sum(1 for match in self.matches if match.sent)
             for match in self.dice.sample(ready, min(len(ready), at_once - busy, left)):
                 await match.answer(self.dice)
                 left -= 1
-            self.done.clear()
-            await asyncio.wait_for(self.done.wait(), LATE)
+            self.measures.done.clear()
+            await asyncio.wait_for(self.measures.done.wait(), LATE)
         return {
             "answers_per_second": round(answers / (time.perf_counter() - began)),
             "server_cpu_ms_per_answer": round(1000 * (processor(pid) - used) / max(answers, 1), 2),
@@ -182,13 +76,13 @@ class Load:
 
     async def at_rate(self, rate: float, seconds: float, pid: int) -> dict[str, Any]:
         """So many answers a second, each at its time whether or not the last one is back."""
-        self.own, self.all, self.bytes = [], [], 0
+        self.measures.begin()
         used, own_used = processor(pid), processor(os.getpid())
         began, sent, starved = time.perf_counter(), 0, 0
         while (now := time.perf_counter() - began) < seconds:
             while sent + starved < now * rate:
                 few = self.dice.sample(self.matches, min(60, len(self.matches)))
-                ready = [match for match in few if match.ready()]
+                ready = [match for match in few if match.waits()]
                 if not ready:
                     starved += 1
                     continue
@@ -198,17 +92,17 @@ class Load:
         limit = time.perf_counter() + LATE
         while any(match.sent for match in self.matches) and time.perf_counter() < limit:
             await asyncio.sleep(0.01)
-        self.errors += ["no update came"] * sum(1 for match in self.matches if match.sent)
+        self.measures.errors += ["no update came"] * sum(1 for match in self.matches if match.sent)
         return {
             "rate": rate,
             "seconds": seconds,
             "answers": sent,
             "starved": starved,
-            "own_ms": spread(self.own),
-            "all_ms": spread(self.all),
+            "own_ms": spread(self.measures.own),
+            "all_ms": spread(self.measures.all),
             "server_cpu_ms_per_answer": round(1000 * (processor(pid) - used) / max(sent, 1), 2),
             "generator_cpu_ms_per_answer": round(1000 * (processor(os.getpid()) - own_used) / max(sent, 1), 2),
-            "kilobytes_per_answer": round(self.bytes / max(sent, 1) / 1000, 1),
+            "kilobytes_per_answer": round(self.measures.bytes / max(sent, 1) / 1000, 1),
         }
 
     async def close(self) -> None:
@@ -217,81 +111,11 @@ class Load:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-def forwarded(number: int) -> dict[str, str]:
-    """The header of a proxy that had this from an address of its own."""
-    return {"x-forwarded-for": f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"}
-
-
-def post(base: str, game: str, players: int, come: dict[str, str]) -> Any:
-    body = json.dumps({"game": game, "seats": [{"who": "me"}, *[{"who": "here"}] * (players - 1)]}).encode()
-    request = urllib.request.Request(f"{base}/api/tables", body, {"content-type": "application/json", **come})
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        return json.loads(answer.read())
-
-
 def spread(samples: list[float]) -> dict[str, float]:
     ordered = sorted(samples)
     cuts = statistics.quantiles(ordered, n=100)
     names = {"p50": cuts[49], "p90": cuts[89], "p99": cuts[98], "max": ordered[-1]}
     return {name: round(1000 * value, 2) for name, value in names.items()}
-
-
-@contextmanager
-def server(db: str, log: Path) -> Iterator[tuple[str, int]]:
-    """A server of our own; its address and process id. If it ends before we do, how it ended is told with its log."""
-    command = [sys.executable, "-m", "ludoteca.cli.main", "serve", "--port", "0", "--db", db]
-    with (
-        log.open("wb") as errors,
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors) as process,
-    ):
-        try:
-            assert process.stdout is not None
-            said = process.stdout.readline().decode().split()
-            yield said[-1] if said else "", process.pid
-        finally:
-            ended = process.poll()
-            process.terminate()
-            if ended is not None:
-                how = subprocess.CalledProcessError(ended, "the server")
-                print(f"{how}\n{log.read_text()[-4000:]}", file=sys.stderr)
-
-
-@contextmanager
-def flooding(base: str, wanted: bool) -> Iterator[dict[str, int]]:
-    """Meanwhile one address floods the server; afterwards what it did is told."""
-    did: dict[str, int] = {}
-    if not wanted:
-        yield did
-        return
-    with subprocess.Popen(
-        [sys.executable, str(FLOOD), base], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdin is not None and process.stdout is not None
-        process.stdout.readline()
-        try:
-            yield did
-        finally:
-            process.stdin.close()
-            did.update(json.loads(process.stdout.readline() or "{}"))
-
-
-def spare_the_clock() -> None:
-    """A search for garbage among all connections stops the generator, and would be taken for the server's time."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(700, 5, 1000)
-
-
-def memory(pid: int) -> float:
-    """Megabytes."""
-    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    return round(int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / 1024, 1)
-
-
-def processor(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(given: argparse.Namespace, base: str, pid: int) -> dict[str, Any]:
@@ -318,7 +142,7 @@ async def measure(given: argparse.Namespace, base: str, pid: int) -> dict[str, A
         "ceiling": ceiling,
         "runs": runs,
         "flood": flood,
-        "errors": load.errors[:20],
+        "errors": load.measures.errors[:20],
     }
     await load.close()
     return result

@@ -30,7 +30,6 @@ async def finished(store: Store, name: str, players: int, seed: int) -> tuple[st
     while match.decision is not None:
         match.play(dice.choice(match.decision.actions).code)
     journal = Journal(match, 0.0)
-    journal.note(0.0)
     table = new_table(name, match.game.version, match.game.data, match.options, players, -1)
     table.id, table.code, table.status, table.seed = new_id(), new_code(), "over", seed
     table.start, table.rows = journal.head()["start"], journal.rows

@@ -1,14 +1,20 @@
-"""What tests of several parts need: the other environment, and a board of one's own."""
+"""What tests of several parts need: the other environment, a board of one's own, a toy game."""
 
 from __future__ import annotations
 
 import json
 import os
 import subprocess
+from collections.abc import Iterator
 from importlib import resources
+from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
 import pytest
+
+from ludoteca.bots import heuristics
+from ludoteca.core import registry
+from ludoteca.core.protocol import Game
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -36,3 +42,22 @@ def own_board(tmp_path: Path) -> Path:
     path = tmp_path / "board.json"
     path.write_text(json.dumps(data | {"title": "My board", "standing": "verified"}))
     return path
+
+
+@pytest.fixture
+def lanterns(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """The toy game of the tests, found by entry point as one of another package would be."""
+    points = EntryPoints(
+        [
+            EntryPoint("lanterns", "tests.toy.lanterns:game", registry.GROUP),
+            EntryPoint("lanterns", "tests.toy.lanterns:heuristics", heuristics.GROUP),
+        ]
+    )
+    caches = (registry._others, registry._with, heuristics.of_game)
+    for module in (registry, heuristics):
+        monkeypatch.setattr(module, "entry_points", points.select)
+    for cached in caches:
+        cached.cache_clear()
+    yield registry.game("lanterns")
+    for cached in caches:
+        cached.cache_clear()

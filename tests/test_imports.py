@@ -10,15 +10,23 @@ CORE_MAY = {
     "bisect",
     "collections",
     "copy",
+    "dataclasses",
     "fractions",
     "functools",
     "hashlib",
     "hmac",
     "importlib",
+    "itertools",
     "json",
     "types",
     "typing",
 }
+# The rooms of the server. What lies in one layer may be imported from those after it.
+SERVER: tuple[str, ...] = (
+    *("logs", "metrics", "duties", "summary", "wire", "errors", "store", "settings", "limits", "matches", "thinking"),
+    *("lobby", "archive", "service", "guest", "messages", "doors", "run"),
+)
+SHOWN = "wire <- store <- limits <- matches <- thinking <- lobby <- archive <- service <- messages <- doors"
 RULES_MAY = {"__future__", "collections", "typing", "mypy_extensions", "ludoteca"}
 
 
@@ -47,6 +55,24 @@ def test_imports_point_from_the_edge_to_the_core() -> None:
             parts = name.split(".")
             if parts[0] == "ludoteca" and len(parts) > 1 and parts[1] in ORDER and layer in ORDER:
                 assert ORDER[parts[1]] <= ORDER[layer], f"{path} imports {name}"
+
+
+def test_imports_inside_the_server_point_one_way() -> None:
+    for path in (SOURCE / "server").rglob("*.py"):
+        room = path.relative_to(SOURCE / "server").parts[0].removesuffix(".py")
+        if room == "__init__":
+            continue
+        for name in imported(path):
+            parts = name.split(".")
+            if parts[:2] == ["ludoteca", "server"] and len(parts) > 2:
+                assert SERVER.index(parts[2]) <= SERVER.index(room), f"{path} imports {name}"
+
+
+def test_the_way_is_written_where_newcomers_look() -> None:
+    rooms = SHOWN.split(" <- ")
+    assert rooms == sorted(rooms, key=SERVER.index)
+    for page in (SOURCE / "server" / "__init__.py", SOURCE.parent.parent / "docs" / "architecture.md"):
+        assert SHOWN in page.read_text(), f"{page} tells another way"
 
 
 def test_games_do_not_import_each_other() -> None:

@@ -15,7 +15,6 @@ the games of such a file again:
 
 from __future__ import annotations
 
-import itertools
 import json
 import sys
 from collections.abc import Iterator
@@ -29,12 +28,11 @@ from ludoteca.core.protocol import ALL, Game, State
 from ludoteca.core.registry import game
 
 EVERY = 16
-QUESTION = "asked"
 
 
 def spread(made: Game, seeds: int) -> Iterator[testing.Table]:
     """Seed after seed at another table."""
-    kinds = list(itertools.product(made.seats, testing.option_sets(made, mixes=8)))
+    kinds = testing.table_kinds(made, mixes=8)
     for seed in range(seeds):
         seats, options = kinds[seed % len(kinds)]
         yield testing.Table(made, seats, options, seed)
@@ -81,8 +79,7 @@ def seen(table: testing.Table) -> str:
 
 
 def shown(state: State) -> bytes:
-    view = {name: value for name, value in state.view(ALL).items() if name != QUESTION}
-    return f"{json.dumps(view, sort_keys=True)} {state.tally()} {state.ranking()}\n".encode()
+    return f"{json.dumps(state.view(ALL), sort_keys=True)} {state.tally()} {state.ranking()}\n".encode()
 
 
 def table_of(line: str) -> testing.Table:

@@ -19,8 +19,8 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import ALL, Event, Game
+from ludoteca.core.reader import event
 from ludoteca.core.registry import game
-from ludoteca.core.seen import event
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "goldens"
 EVERY = 50
@@ -38,7 +38,7 @@ def golden(name: str, seats: int, seed: int, options: dict[str, str]) -> str:
             lines.append(position(match))
         row = match.play(choose(decision.actions, dice).code)
         lines.append(f"{number:>4}  {row.seat}  {decision.ask}, {len(decision.actions)} possible: {row.text}")
-        lines += happened(match.game, match.events[number])
+        lines += happened(match.game, match.steps[number].events)
     lines += ["", position(match)]
     for source, points in zip(match.game.sources, match.state.tally(), strict=True):
         lines.append(f"{source}: {' '.join(str(number) for number in points)}")
@@ -49,17 +49,16 @@ def golden(name: str, seats: int, seed: int, options: dict[str, str]) -> str:
 
 def position(match: Match) -> str:
     """A hash of all there is to see, so that a difference shows soon after it arose."""
-    seen = json.dumps(match.state.view(ALL), sort_keys=True)
+    seen = json.dumps({**match.state.view(ALL), "asked": match.question(ALL)}, sort_keys=True)
     return f"position {blake2b(seen.encode(), digest_size=8).hexdigest()}"
 
 
 def happened(made: Game, events: list[Event]) -> list[str]:
     """What was told, in full, several to a line; of runs of equal events only their number."""
-    named = made.preview().named
     told: list[str] = []
     times: list[int] = []
     for one in events:
-        fields = named(event(made, one, ALL))
+        fields = event(made, one, ALL)
         text = " ".join([str(fields.pop("kind")), *(f"{field}={value}" for field, value in fields.items())])
         if told and told[-1] == text:
             times[-1] += 1

@@ -46,7 +46,7 @@ def wild_step(match: Match, dice: random.Random) -> None:
     seat = dice.randrange(match.seats)
     try:
         if roll < 0.02 and match.line:
-            match.undo(decision.seat, dice.choice(match.line[-12:]).row, match.voices())
+            match.undo(decision.seat, dice.choice(match.line[-12:]).number, match.voices())
         elif roll < 0.04:
             match.undo(seat)
         elif roll < 0.05:
@@ -78,9 +78,9 @@ def answer_early(match: Match, seat: int, dice: random.Random) -> None:
 
 def tables(made: Game) -> list[tuple[int, dict[str, str]]]:
     """Every option set and every player count, RECORDS in all."""
-    sets = testing.option_sets(made, mixes=RECORDS)
-    counts = itertools.cycle(made.seats)
-    return [(next(counts), sets[number % len(sets)]) for number in range(RECORDS)]
+    pairs = zip(itertools.cycle(made.seats), itertools.cycle(testing.option_sets(made, mixes=RECORDS)), strict=False)
+    whole = ((seats, testing.completed(made, seats, options)) for seats, options in pairs)
+    return list(itertools.islice(((seats, options) for seats, options in whole if options is not None), RECORDS))
 
 
 def line_of(match: Match) -> str:

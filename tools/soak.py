@@ -10,7 +10,6 @@ options and seed that show it again. Live codes that never came up are listed: n
 from __future__ import annotations
 
 import argparse
-import itertools
 import multiprocessing
 import os
 import sys
@@ -68,7 +67,7 @@ class Report:
 def random_game(table: testing.Table, report: Report) -> None:
     """One game to its end: questions answerable, components conserved, the score a sum, a winner."""
     start = table.start().components()
-    live = set(table.game.live(table.game.settle(table.seats, table.options)))
+    live = set(table.game.live(table.seats, table.game.settle(table.seats, table.options)))
     plies = 0
     last = None
     for number, (state, decision) in enumerate(testing.steps(table)):
@@ -80,7 +79,7 @@ def random_game(table: testing.Table, report: Report) -> None:
         plies, last = number + 1, state
     assert last is not None and last.components() == start, f"{table}: components at the end"
     assert last.scores() == [sum(column) for column in zip(*last.tally(), strict=True)], f"{table}: scores"
-    assert min(last.ranking()) == 1, f"{table}: ranking {last.ranking()}"
+    assert min(last.ranking()) == 1 or last.ranking() == [2], f"{table}: ranking {last.ranking()}"
     report.live |= live
     report.games += 1
     report.decisions += plies
@@ -113,7 +112,7 @@ def jobs(chosen: list[str], games: int, laws: int, mixes: int, seed: int) -> lis
     made: list[Job] = []
     for name in chosen:
         one = game(name)
-        for seats, options in itertools.product(one.seats, testing.option_sets(one, mixes)):
+        for seats, options in testing.table_kinds(one, mixes):
             for first in range(seed, seed + games, CHUNK):
                 made.append(Job(name, seats, options, range(first, min(first + CHUNK, seed + games)), False))
             for first in range(seed, seed + laws):

@@ -17,9 +17,7 @@ from msgspec import inspect
 
 from ludoteca.core import registry
 from ludoteca.server import wire
-from ludoteca.server.wire import messages as wire_messages
-from ludoteca.server.wire import play as wire_play
-from ludoteca.server.wire import tables as wire_tables
+from ludoteca.server.wire import games, house, messages, play, replays, tables
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "net" / "wire.ts"
@@ -40,7 +38,7 @@ PLAIN: dict[type, str] = {
     inspect.FloatType: "number",
     inspect.StrType: "string",
 }
-ALIASES = ("Status", "Who", "Reason")
+ALIASES = ("Status", "Who", "Reason", "Kind")
 UNIONS = ("FromClient", "FromServer")
 
 
@@ -68,7 +66,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """The shapes and the messages, in the order in which they stand in their files."""
     return [
         thing
-        for module in (wire_play, wire_tables, wire_messages)
+        for module in (play, tables, games, replays, house, messages)
         for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
     ]

@@ -49,7 +49,7 @@ class Server:
 
 def choose(update: dict[str, Any], dice: random.Random) -> list[int]:
     """Any possible answer: do better here. The menu has the facts of each choice, the view has the whole table."""
-    menu = update["asked"]["menu"]
+    menu = update["question"]["menu"]
     return [dice.choice([choice["code"] for choice in menu["choices"] if choice["now"]])]
 
 
@@ -57,7 +57,7 @@ def play(server: Server, table: str, dice: random.Random) -> dict[str, Any]:
     """Answer whenever asked, until the match is over; how it ended."""
     update = wait_for_start(server, table)
     while update["result"] is None:
-        if update["asked"] is not None and update["asked"]["menu"] is not None:
+        if update["question"] is not None and update["question"]["menu"] is not None:
             answer(server, table, update["row"], choose(update, dice))
         update = server.call("GET", f"/api/tables/{table}/state?since={update['row']}&wait={WAIT}")
     result: dict[str, Any] = update["result"]

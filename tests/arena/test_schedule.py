@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from ludoteca.arena import pool
-from ludoteca.arena.journal import BadJournal, Journal
 from ludoteca.arena.play import Played
-from ludoteca.arena.ratings import rate
+from ludoteca.arena.ratings import Table, rate
 from ludoteca.arena.report import elo, pool_page, tournament_page, write_report
+from ludoteca.arena.results import BadResults, ResultsFile
 from ludoteca.arena.schedule import carry_out
 from ludoteca.arena.sprt import Sprt
 from ludoteca.arena.tournament import Plan, Scoreboard
@@ -21,14 +21,14 @@ def plan(bots: str, players: int, games: int = 6) -> Plan:
     return Plan("san-juan", players, {}, bots.split(","), games, 10, focal=True)
 
 
-def run(wanted: Plan, journal: Journal | None = None, stop: int = 0, processes: int = 1) -> Scoreboard:
+def run(wanted: Plan, results: ResultsFile | None = None, stop: int = 0, processes: int = 1) -> Scoreboard:
     board = Scoreboard(wanted)
 
     def watch(number: int, played: Played) -> bool:
         board.add(played)
         return board.matches == stop
 
-    carry_out([wanted], watch, processes, journal=journal)
+    carry_out([wanted], watch, processes, results=results)
     return board
 
 
@@ -46,35 +46,35 @@ def test_a_focal_bot_alone_is_refused() -> None:
 def test_a_plan_can_be_stopped_early(processes: int) -> None:
     board = run(plan("greedy,random", 2, games=12), stop=3, processes=processes)
     assert board.matches == 3
-    assert board.lines[0].all_points == run(plan("greedy,random", 2, games=3)).lines[0].all_points
+    assert board.totals[0].all_points == run(plan("greedy,random", 2, games=3)).totals[0].all_points
 
 
 def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     wanted = plan("novice,random", 3)
-    first = Journal(file, [wanted])
+    first = ResultsFile(file, [wanted])
     run(wanted, first, stop=4)
     first.close()
     with file.open("a") as broken:
         broken.write('{"plan": 0, "seed": 1')
-    again = Journal(file, [wanted])
+    again = ResultsFile(file, [wanted])
     board = run(wanted, again)
     again.close()
     assert len(again.played(0)) == 4
     whole = run(wanted)
     assert board.matches == whole.matches == 6
-    assert [line.all_points for line in board.lines] == [line.all_points for line in whole.lines]
+    assert [totals.all_points for totals in board.totals] == [totals.all_points for totals in whole.totals]
     assert len(file.read_text().splitlines()) == 7
 
 
 def test_results_of_another_run_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
-    Journal(file, [plan("novice,random", 3)]).close()
-    with pytest.raises(BadJournal, match="another run"):
-        Journal(file, [plan("random,novice", 3)])
+    ResultsFile(file, [plan("novice,random", 3)]).close()
+    with pytest.raises(BadResults, match="another run"):
+        ResultsFile(file, [plan("random,novice", 3)])
     file.write_text(file.read_text() + "nonsense\nmore\n")
-    with pytest.raises(BadJournal, match="line 2"):
-        Journal(file, [plan("novice,random", 3)])
+    with pytest.raises(BadResults, match="line 2"):
+        ResultsFile(file, [plan("novice,random", 3)])
 
 
 def test_a_pool_pairs_each_with_each() -> None:
@@ -85,7 +85,7 @@ def test_a_pool_pairs_each_with_each() -> None:
 
 
 def test_neighbours_in_a_pool_can_play_more_matches() -> None:
-    wanted = pool.plans("san-juan", 2, {}, ["random", "novice", "greedy"], 4, 1, neighbours=10)
+    wanted = pool.plans("san-juan", 2, {}, ["random", "novice", "greedy"], 4, 1, near=10)
     assert {tuple(plan.entered): plan.games for plan in wanted} == {
         ("novice", "random"): 10,
         ("greedy", "random"): 4,
@@ -116,7 +116,12 @@ def test_a_pool_ranks_the_stronger_higher(players: int, tmp_path: Path) -> None:
 
 
 def test_ratings_do_not_depend_on_the_order_of_the_names() -> None:
-    tables = [(("a", "b", "b"), (1, 2, 3)), (("b", "a", "b"), (2, 1, 3)), (("a", "b", "b"), (2, 1, 3))]
+    seats = (0, 1, 2)
+    tables = [
+        Table(("a", "b", "b"), seats, (1, 2, 3)),
+        Table(("b", "a", "b"), seats, (2, 1, 3)),
+        Table(("a", "b", "b"), seats, (2, 1, 3)),
+    ]
     one = {rating["name"]: rating["mu"] for rating in rate(["a", "b"], tables)}
     two = {rating["name"]: rating["mu"] for rating in rate(["b", "a"], tables)}
     assert one == two and one["a"] > one["b"]

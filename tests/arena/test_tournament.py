@@ -51,7 +51,7 @@ def test_over_each_seed_everybody_sits_everywhere_once() -> None:
 def test_fewer_bots_than_seats_take_turns() -> None:
     wanted = plan("random,random", players=4)
     assert [wanted.seating(match) for match in range(2)] == [[0, 1, 0, 1], [1, 0, 1, 0]]
-    assert [line.games for line in summed(wanted, 1)[1].lines] == [12, 12]
+    assert [totals.games for totals in summed(wanted, 1)[1].totals] == [12, 12]
 
 
 def test_equal_bots_on_one_seed_play_different_matches() -> None:
@@ -65,7 +65,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
     alone, one = summed(plan("random,random,random", games=7), 1)
     together, two = summed(plan("random,random,random", games=7), 2)
     assert [match.record for match in alone] == [match.record for match in together]
-    assert [line.by_seed for line in one.lines] == [line.by_seed for line in two.lines]
+    assert [totals.by_seed for totals in one.totals] == [totals.by_seed for totals in two.totals]
 
 
 def test_a_shared_victory_is_split() -> None:

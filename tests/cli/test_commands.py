@@ -36,7 +36,7 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_arena_has_the_promised_shape(capsys: pytest.CaptureFixture[str]) -> None:
     summary = told(capsys, *ARENA, "--option", "events=yes")
-    assert list(summary) == ["game", "players", "options", "seed", "games", "decisions", "seconds", "bots"]
+    assert list(summary) == ["game", "players", "parties", "options", "seed", "games", "decisions", "seconds", "bots"]
     assert (summary["game"], summary["players"], summary["seed"], summary["games"]) == ("san-juan", 3, 7, 4)
     assert summary["options"]["events"] == "yes"
     fields = ["name", "games", "win_share", "low", "high", "points", "margin", "ms_per_move"]

@@ -1,4 +1,4 @@
-"""Notation, fingerprints, pickled actions, the parts of a view that are the same everywhere."""
+"""Notation, fingerprints, pickled actions, playing on."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ import pytest
 from ludoteca.core.chance import seeded
 from ludoteca.core.errors import Illegal, UnknownGame
 from ludoteca.core.fingerprint import fields, fingerprint, spell
-from ludoteca.core.notation import find, legal, menu, spoken, verb
+from ludoteca.core.notation import find, legal, menu
 from ludoteca.core.playout import advance, playout
-from ludoteca.core.protocol import ALL, PUBLIC, Decision, Event
+from ludoteca.core.protocol import Decision, Event
 from ludoteca.core.registry import game, interned
-from ludoteca.core.seen import asked, event
 
 GAME = game("san-juan")
 
@@ -39,13 +38,6 @@ def test_a_long_menu_is_cut_in_a_message() -> None:
     assert menu(decision).endswith("and 8 more")
     with pytest.raises(Illegal, match="does not answer toy; possible: pass, library"):
         legal(GAME, decision, 100)
-
-
-def test_others_read_only_the_verb_of_a_secret_answer() -> None:
-    pay = find(GAME, "pay hero")
-    assert (spoken(pay, True), spoken(pay, False), verb(pay)) == ("pay hero", "pay", "pay")
-    build = find(GAME, "build hero")
-    assert spoken(build, False) == "build hero"
 
 
 def test_a_pickled_or_copied_action_is_the_same_object() -> None:
@@ -86,23 +78,6 @@ def test_a_position_may_not_hold_what_has_no_order() -> None:
     for thing in ({1: 2}, {1}):
         with pytest.raises(TypeError, match="a position holds lists"):
             spell(thing)
-
-
-def test_the_open_question_is_complete_for_its_seat_alone() -> None:
-    state = GAME.new(2, {}, 1)
-    assert state.decision is not None
-    seat = state.decision.seat
-    mine = asked(state, seat)
-    assert mine is not None and mine["actions"] == [4, 5, 6, 7, 8]
-    assert asked(state, 1 - seat) == asked(state, PUBLIC) == {"seat": seat, "ask": "round.pick"}
-    assert asked(state, ALL) == mine
-
-
-def test_an_event_is_cut_for_those_it_does_not_concern() -> None:
-    names = [kind.name for kind in GAME.events]
-    card = Event(names.index("card"), 1, 24, 0)
-    assert event(GAME, card, 1) == event(GAME, card, ALL) == {"kind": "card", "seat": 1, "card": 24}
-    assert event(GAME, card, 0) == event(GAME, card, PUBLIC) == {"kind": "card", "seat": 1}
 
 
 def test_playout_plays_to_the_end_and_advance_so_far() -> None:

@@ -86,7 +86,7 @@ def test_a_draw_that_was_taken_back_is_never_made_again() -> None:
 def test_another_process_goes_on_where_this_one_stopped(back: bool) -> None:
     match = played("burgundy", 60)
     if back:
-        match.undo(0, match.line[20].row, agreed=(0, 1))
+        match.undo(0, match.line[20].number, agreed=(0, 1))
     other = from_record(json.loads(json.dumps(match.record())), game)
     fork = match.fork()
     dice = [seeded(9), seeded(9), seeded(9)]
@@ -140,7 +140,7 @@ def test_a_finished_match_is_in_order(name: str, seats: int) -> None:
 
 def test_a_match_with_answers_taken_back_is_in_order() -> None:
     match = played("san-juan", 90)
-    match.undo(1, match.line[30].row, agreed=(0, 1))
+    match.undo(1, match.line[30].number, agreed=(0, 1))
     dice = seeded(11)
     while match.decision is not None:
         match.play(choose(match.decision.actions, dice).code)

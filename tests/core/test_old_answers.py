@@ -40,7 +40,7 @@ def long_match(asides: int = 0) -> Match:
 
 
 def watched(match: Match) -> Match:
-    match.line, match.rows = LookedUp(match.line), LookedUp(match.rows)
+    match.line, match.rows, match.steps = LookedUp(match.line), LookedUp(match.rows), LookedUp(match.steps)
     return match
 
 

@@ -41,7 +41,7 @@ def wild_step(match: Match, dice: random.Random) -> None:
     roll = dice.random()
     seat = dice.randrange(match.seats)
     if roll < 0.06 and match.line:
-        match.undo(decision.seat, dice.choice(match.line[-12:]).row, match.voices())
+        match.undo(decision.seat, dice.choice(match.line[-12:]).number, match.voices())
     elif roll < 0.08:
         match.leave(seat)
     elif roll < 0.085:
@@ -55,7 +55,7 @@ def wild_step(match: Match, dice: random.Random) -> None:
 
 
 def state_of(match: Match) -> tuple[object, ...]:
-    line = [(mark.row, mark.seat, mark.turn, mark.forced, mark.fixed, mark.secret) for mark in match.line]
+    line = [(step.row, step.turn, step.forced, step.fixed, step.secret, step.tail) for step in match.line]
     who = match.control, match.voices()
     return fingerprint(match.state), match.rows, match.waiting, who, line, match.state.chance.state
 
@@ -93,12 +93,10 @@ def test_an_early_answer_that_no_longer_fits_is_dropped_for_good() -> None:
     assert asked is not None
     other = 1 - asked.seat
     early = Row("early", other, "pass", ask="some.other.question")
-    match.rows.append(early)
-    match.events.append([])
+    match._append(early)
     match.waiting[other] = early
     follower = Match(match.game, 2, {}, 1)
-    follower.rows.append(early)
-    follower.events.append([])
+    follower._append(early)
     follower.waiting[other] = early
     while match.decision is not None and match.decision.seat == asked.seat:
         before = len(match.rows)

@@ -80,9 +80,9 @@ def test_going_far_back_needs_those_who_left_and_were_replaced() -> None:
     match.take(1 - first.seat, BOT)
     before = len(match.rows)
     with pytest.raises(Refused, match=f"seat {1 - first.seat}"):
-        match.undo(first.seat, match.line[0].row)
+        match.undo(first.seat, match.line[0].number)
     assert len(match.rows) == before
-    match.undo(first.seat, match.line[0].row, [1 - first.seat])
+    match.undo(first.seat, match.line[0].number, [1 - first.seat])
     assert match.voices() == [0, 1]
 
 
@@ -90,7 +90,7 @@ def test_going_far_back_does_not_need_who_resigned() -> None:
     match = new_match(2)
     play(match, 12)
     match.resign(1)
-    match.undo(0, match.line[0].row)
+    match.undo(0, match.line[0].number)
     assert match.voices() == [0] == again(match).voices()
 
 
@@ -99,13 +99,13 @@ def test_a_match_kept_by_an_earlier_release_still_replays() -> None:
     match = new_match(2)
     play(match, 12)
     match.take(1, BOT)
-    match.undo(0, match.line[0].row, [1])
+    match.undo(0, match.line[0].number, [1])
     record = match.record()
     del record["rows"][-1]["agreed"]
     assert from_record(record, lambda _: match.game).voices() == [0, 1]
     match = new_match(2)
     play(match, 12)
-    match.undo(0, match.line[0].row, [1])
+    match.undo(0, match.line[0].number, [1])
     record = match.record()
     del record["rows"][-1]["agreed"]
     with pytest.raises(LudotecaError, match="consent"):

@@ -16,6 +16,8 @@ PACKAGE = Path(ludoteca.__file__).parent
 
 # By game, the numbers in its `actions.py` that are no verbs.
 OTHER_NUMBERS = {
+    "san-juan": ("CODES",),
+    "puerto-rico": ("CODES", "HULLS", "BY_WHARF", "PLACES", "QUARRY_PLACE", "PLANT_PLACE", "TILE_PLACE"),
     "venezia": (),
     "burgundy": ("FIRST", "SECOND", "FREE"),
 }

@@ -18,8 +18,8 @@ import ludoteca
 from ludoteca.core import registry
 from ludoteca.core.preview import Preview
 from ludoteca.core.protocol import Frame, Game
-from ludoteca.i18n.speech import plain
 from ludoteca.i18n.texts import LANGUAGES, SHARED, Texts
+from ludoteca.i18n.voice import plain
 
 SOURCE = Path(ludoteca.__file__).parent
 CATALOGUE = SOURCE / "i18n"
@@ -97,14 +97,14 @@ def named(call: ast.Call) -> str:
 
 
 def frames(game: Game) -> set[str]:
-    """The phases that can be in progress: not what several of them share, which does no step."""
+    """The phases that can be in progress: not what several of them share, which makes no copy of itself."""
     names = set(module_names(game))
     found: set[str] = set()
     left: list[type[Frame[Any]]] = [Frame]
     while left:
         kind = left.pop()
         left += kind.__subclasses__()
-        if kind.__module__ in names and kind.step is not Frame.step:
+        if kind.__module__ in names and "clone" in vars(kind):
             found.add(kind.__name__.lower())
     return found
 

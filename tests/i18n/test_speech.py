@@ -8,9 +8,9 @@ from ludoteca.core.chance import seeded
 from ludoteca.core.match import Match
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import PUBLIC
-from ludoteca.core.seen import event
-from ludoteca.i18n.speech import Speech
+from ludoteca.core.reader import event
 from ludoteca.i18n.texts import LANGUAGES, Texts
+from ludoteca.i18n.voice import Speech
 from ludoteca.testing import option_sets
 
 NAMES = ("Anna", "Bea", "Carlo", "Dino", "Elsa")
@@ -43,9 +43,9 @@ def spoken(name: str, lang: str, seats: int, options: dict[str, str], seed: int)
             assert speech.reason(blocked) and blocked["rule"]
         match.play(choose(decision.actions, dice).code)
         for who, reader in speeches.items():
-            for happened in match.events[said:]:
-                reader.events([event(game, one, who) for one in happened])
-        said = len(match.events)
+            for step in match.steps[said:]:
+                reader.events([event(game, one, who) for one in step.events])
+        said = len(match.steps)
     return facts_met
 
 
@@ -56,7 +56,7 @@ def test_a_whole_game_can_be_said(name: str, lang: str) -> None:
     met: set[str] = set()
     for number, options in enumerate(option_sets(game)):
         seats = game.seats[number % len(game.seats)]
-        met |= spoken(name, lang, seats, options, number)
+        met |= spoken(name, lang, seats, game.complete(seats, options), number)
     texts = Texts(lang, name, strict=True)
     assert all(texts.has(f"fact-{fact}") for fact in met)
 
@@ -72,14 +72,14 @@ def test_gains_stand_behind_their_cause() -> None:
     speech = Speech(Texts("en", "san-juan", strict=True), game, NAMES, 0)
     lines = speech.events(
         [
-            {"kind": "build", "seat": 1, "card": 21, "cover": -1},
-            {"kind": "score", "seat": 1, "source": 0, "points": 3},
+            {"kind": "build", "seat": 1, "card": "library", "cover": "none"},
+            {"kind": "score", "seat": 1, "source": "buildings", "points": 3},
             {"kind": "paid", "seat": 1, "price": 4},
             {"kind": "card", "seat": 1},
             {"kind": "card", "seat": 1},
-            {"kind": "card", "seat": 0, "card": 5},
-            {"kind": "card", "seat": 0, "card": 5},
-            {"kind": "card", "seat": 0, "card": 21},
+            {"kind": "card", "seat": 0, "card": "smithy"},
+            {"kind": "card", "seat": 0, "card": "smithy"},
+            {"kind": "card", "seat": 0, "card": "library"},
         ]
     )
     assert [line.text for line in lines] == [

@@ -14,7 +14,7 @@ import asyncpg
 import pytest
 from tests.dealing import known_luck, secret_of
 
-from ludoteca.server.lobby import lobby
+from ludoteca.server.lobby import creation
 from ludoteca.server.thinking import bots
 
 MAINTENANCE = "postgresql://postgres@127.0.0.1:5432/postgres"
@@ -70,7 +70,7 @@ def url(request: pytest.FixtureRequest) -> str:
 def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every test is dealt the same by a server in this process: one that waits for a position must not hang on luck."""
     deals = count(crc32(request.node.name.encode()))
-    monkeypatch.setattr(lobby, "new_secret", lambda: secret_of(next(deals)))
+    monkeypatch.setattr(creation, "new_secret", lambda: secret_of(next(deals)))
     monkeypatch.setattr(bots, "luck", known_luck)
 
 

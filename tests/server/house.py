@@ -129,7 +129,7 @@ class Player:
         return self.update
 
     def my_menu(self) -> wire.Menu | None:
-        return self.update.asked.menu if self.update is not None and self.update.asked is not None else None
+        return self.update.question.menu if self.update is not None and self.update.question is not None else None
 
     def row(self) -> int:
         assert self.update is not None
@@ -162,7 +162,7 @@ async def house(url: str, **settings: Any) -> AsyncIterator[House]:
     listener = bind("127.0.0.1", 0)
     config = configured(app, chosen)
     config.timeout_graceful_shutdown = 1
-    server = Server(config, address(listener))
+    server = Server(config, address(listener), app.state.service.store)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined] # signals belong to pytest
     running = asyncio.create_task(server.serve([listener]))
     try:

@@ -94,8 +94,8 @@ class Stubborn:
     def _message(self, promise: Promise) -> wire.In:
         id = 1 + self.promises.index(promise)
         if promise.early:
-            return wire.Early(promise.row, promise.seat, list(promise.codes), id)
-        return wire.Answer(promise.row, list(promise.codes), promise.seat, id)
+            return wire.Early(promise.row, promise.seat, list(promise.codes), id=id)
+        return wire.Answer(promise.row, list(promise.codes), seat=promise.seat, id=id)
 
     async def _hear(self, socket: websockets.ClientConnection, message: wire.FromServer) -> None:
         if isinstance(message, wire.Ack):
@@ -117,11 +117,11 @@ class Stubborn:
             await self._answer(socket, self.last)
 
     async def _answer(self, socket: websockets.ClientConnection, update: wire.Update) -> None:
-        if self.quiet or self.waits or update.row < self.acknowledged or update.asked is None:
+        if self.quiet or self.waits or update.row < self.acknowledged or update.question is None:
             return
-        if update.asked.menu is not None:
-            code = self.dice.choice([choice.code for choice in update.asked.menu.choices if choice.now])
-            promise = Promise(update.row, update.asked.seat, [code], False)
+        if update.question.menu is not None:
+            code = self.dice.choice([choice.code for choice in update.question.menu.choices if choice.now])
+            promise = Promise(update.row, update.question.seat, [code], False)
         elif update.early and not update.early[0].given and self.dice.random() < 0.5:
             promise = Promise(update.row, update.early[0].seat, early_codes(update.early[0], self.dice), True)
         else:
@@ -134,8 +134,8 @@ class Stubborn:
             raise ConnectionAbortedError("the line was cut")
 
 
-def early_codes(asked: wire.EarlyAsked, dice: random.Random) -> list[int]:
-    pool = asked.pool or [choice.code for choice in asked.choices]
-    codes = dice.sample(pool, min(len(pool), asked.most, max(asked.least, 1)))
-    closing = [choice.code for choice in asked.choices if choice.closes]
-    return codes + closing[:1] if len(codes) < asked.most and closing else codes
+def early_codes(question: wire.EarlyQuestion, dice: random.Random) -> list[int]:
+    pool = question.pool or [choice.code for choice in question.choices]
+    codes = dice.sample(pool, min(len(pool), question.most, max(question.least, 1)))
+    closing = [choice.code for choice in question.choices if choice.closes]
+    return codes + closing[:1] if len(codes) < question.most and closing else codes

@@ -12,7 +12,8 @@ import pytest
 from ludoteca.server.lobby.new import new_table
 from ludoteca.server.store import Store, appender, matches, tables
 from ludoteca.server.store.appender import Appender, News, NotKept
-from ludoteca.server.store.matches import Summary, row_values
+from ludoteca.server.store.matches import row_values
+from ludoteca.server.summary import Summary
 
 from .house import PATIENCE
 
@@ -48,7 +49,7 @@ async def store(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
 
 
 def news(name: str, before: int = 0, text: str = "pass") -> News:
-    head = Summary(before + 1, 1, False, "running", [], [], 1.0).head()
+    head = Summary(before + 1, 1, False, "running", [], [], 1.0).values()
     return News(name, before, head, row_values(name, before, [{"kind": "play", "seat": 0, "text": text}], 1.0))
 
 

@@ -36,7 +36,7 @@ async def test_an_undo_brings_the_question_back_and_is_done_once(url: str) -> No
             for _ in range(60):
                 player = await asked_player(players)
                 before = player.update
-                assert before is not None and before.asked is not None
+                assert before is not None and before.question is not None
                 await player.play(dice)
                 assert player.update is not None
                 back = player.update.back
@@ -46,7 +46,7 @@ async def test_an_undo_brings_the_question_back_and_is_done_once(url: str) -> No
                 for _ in range(2):
                     assert isinstance(await player.ask(wire.Undo(row)), wire.Ack)
                 await player.until(lambda player=player, row=row: player.row() > row)
-                assert player.update.view == before.view and player.update.asked == before.asked
+                assert player.update.view == before.view and player.update.question == before.question
                 assert player.row() == row + 1
                 undone += 1
             assert undone > 3

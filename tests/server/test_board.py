@@ -40,4 +40,4 @@ async def test_a_match_on_a_board_that_is_gone_is_shown_as_it_was(sqlite_url: st
     with registry.board(str(own_board)):
         async with house(sqlite_url) as server:
             again = await server.call("GET", f"/api/tables/{table}/state", token=tokens[1])
-            assert again["asked"] == before["asked"] and again["view"] == before["view"]
+            assert again["question"] == before["question"] and again["view"] == before["view"]

@@ -41,7 +41,7 @@ def started(game: str = "san-juan", players: int = 2) -> Journal:
     for seat in range(players):
         match.take(seat, BOT)
     journal = Journal(match, 0.0)
-    journal.note(0.0)
+    journal.committed()
     return journal
 
 
@@ -70,7 +70,7 @@ def test_a_worker_follows_a_match_row_by_row() -> None:
     first = thinker.think(job(journal)).options[0].codes
     since = journal.rows
     journal.match.play(first[0])
-    journal.note(1.0)
+    journal.committed()
     asked = journal.match.decision
     assert asked is not None
     more = Job("choose", "table", None, journal.news(since, journal.kept), [], asked.seat, "random", 6)
@@ -115,7 +115,7 @@ def test_a_hint_is_a_whole_answer() -> None:
         hint = thinker.think(job(journal, "hint")).options[0].codes
         thinker = Thinker()
         journal.match.play_all(hint)
-        journal.note(0.0)
+        journal.committed()
     assert journal.rows > 60
 
 

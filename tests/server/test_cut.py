@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteca.server import wire
-from ludoteca.server.matches.deeds import Deeds
+from ludoteca.server.matches.shielded import Shielded
 from ludoteca.server.store import matches
 
 from .house import house
@@ -75,12 +75,12 @@ async def test_a_join_whose_request_is_given_up_goes_on_to_its_end(url: str, mon
         with pytest.raises(asyncio.CancelledError):
             await request
         go_on.set()
-        await service.hall.deeds.finish()
+        await service.hall.shielded.finish()
         assert (await server.call("GET", f"/api/tables/{table}"))["status"] == "running"
 
 
 async def test_deeds_are_finished_before_the_house_closes(caplog: pytest.LogCaptureFixture) -> None:
-    deeds, begun, done = Deeds(), asyncio.Event(), []
+    shielded, begun, done = Shielded(), asyncio.Event(), []
 
     async def work(fails: bool) -> None:
         begun.set()
@@ -91,11 +91,11 @@ async def test_deeds_are_finished_before_the_house_closes(caplog: pytest.LogCapt
 
     for fails in (False, True):
         begun.clear()
-        asking = asyncio.create_task(deeds.do(work(fails)))
+        asking = asyncio.create_task(shielded.run(work(fails)))
         await begun.wait()
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
-    await deeds.finish()
-    assert done == [False, True] and not deeds.tasks
+    await shielded.finish()
+    assert done == [False, True] and not shielded.tasks
     assert [record.getMessage() for record in caplog.records] == ["what somebody who is gone had asked for failed"]

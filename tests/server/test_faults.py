@@ -12,20 +12,23 @@ import websockets
 from ludoteca.server import wire
 from ludoteca.server.errors import Refusal
 from ludoteca.server.matches.hall import Hall
-from ludoteca.server.matches.rooms import CACHED, Room
+from ludoteca.server.matches.rooms import Room
+from ludoteca.server.matches.updates import CACHED
+from ludoteca.server.messages import HANDLINGS, Handling
 from ludoteca.server.store import matches
 
-from .house import PATIENCE, House, house
+from .house import PATIENCE, house
 from .test_lobby import play_out
 
 pytestmark = pytest.mark.anyio
 
 
-def break_acts(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(*_: Any) -> int:
+def break_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: Any) -> wire.Out:
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr(server.service, "act", broken)
+    table: dict[Any, Handling] = HANDLINGS
+    monkeypatch.setitem(table, wire.Answer, Handling(broken))
 
 
 async def test_a_fault_behind_a_websocket_is_logged_and_closes_it(
@@ -33,7 +36,7 @@ async def test_a_fault_behind_a_websocket_is_logged_and_closes_it(
 ) -> None:
     async with house(sqlite_url) as server:
         table, tokens = await server.friends("san-juan", 2)
-        break_acts(server, monkeypatch)
+        break_answers(monkeypatch)
         async with server.sit(table, tokens[:1]) as me:
             with pytest.raises(websockets.ConnectionClosedError) as closed:
                 await me.ask(wire.Answer(0, [0]))
@@ -49,7 +52,7 @@ async def test_a_fault_behind_a_request_is_logged_without_the_link_to_the_table(
     caplog.set_level(logging.INFO)
     async with house(sqlite_url) as server:
         table, tokens = await server.friends("san-juan", 2)
-        break_acts(server, monkeypatch)
+        break_answers(monkeypatch)
         answer = {"row": 0, "codes": [0]}
         said = await server.call("POST", f"/api/tables/{table}/answer", answer, tokens[0], status=500)
         assert "a bug" not in said["message"]
@@ -113,7 +116,7 @@ async def test_who_asks_from_every_row_on_does_not_fill_the_memory(sqlite_url: s
         assert room.journal is not None and room.journal.rows > CACHED
         for since in range(room.journal.rows):
             await server.call("GET", f"/api/tables/{table}/state?since={since}")
-        assert len(room._cache) <= CACHED
+        assert len(room.updates.made) <= CACHED
 
 
 async def test_a_match_whose_last_commit_failed_can_be_looked_back_at(sqlite_url: str) -> None:
@@ -130,14 +133,14 @@ async def test_a_match_whose_last_commit_failed_can_be_looked_back_at(sqlite_url
 async def test_a_lease_that_another_process_took_is_not_prolonged(url: str) -> None:
     async with house(url) as server:
         table, _ = await server.table("san-juan", ["me", "here"])
-        store, bots = server.service.store, server.service.hall.bots
-        assert await matches.lease(store, table, bots.holder, -1.0)  # it ran out
+        store, bots = server.service.store, server.service.bots
+        assert await matches.lease(store, table, bots.leases.process, -1.0)  # it ran out
         assert await matches.lease(store, table, "another", PATIENCE)
-        bots.leases[table] = 1e12
+        bots.leases.until[table] = 1e12
         bots.driving[table] = asyncio.create_task(asyncio.sleep(0))
-        await bots.prolong()
+        await bots.leases.prolong(bots.driving)
         await bots.driving.pop(table)
-        assert not await bots._leased(table) and table not in bots.leases
+        assert not await bots.leases.take(table) and table not in bots.leases.until
         assert await matches.prolong(store, [table], "another", PATIENCE) == {table}
 
 
@@ -152,4 +155,4 @@ async def test_hints_and_shares_count_like_making_a_table(sqlite_url: str) -> No
         said = await server.call("POST", f"/api/replays/{table}/share", {"ply": 0}, tokens[0], status=429)
         assert said["reason"] == "too-many"
         with pytest.raises(Refusal, match="of this kind"):
-            await server.service.costly("127.0.0.1")
+            await server.service.limits.costly("127.0.0.1")

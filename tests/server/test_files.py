@@ -21,7 +21,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.server.store import Store, copy, lite
 from ludoteca.server.store.copy import backup, restore
 from ludoteca.server.store.engine import migrate, open_database
-from ludoteca.server.store.ready import make_ready
+from ludoteca.server.store.opening import open_store
 from ludoteca.server.store.sole import InUse, SoleUse
 
 from .house import PATIENCE, house
@@ -101,7 +101,7 @@ async def test_what_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
     notes = tmp_path / "notes.txt"
     notes.write_text("nothing of ours " * 100)
     with pytest.raises(LudotecaError, match="not a database"):
-        await make_ready(Store(str(notes)))
+        await open_store(Store(str(notes)))
     assert modes(tmp_path) == {"notes.txt": 0o666}
 
 
@@ -256,7 +256,7 @@ def test_a_lock_file_that_was_removed_as_it_was_opened_is_no_lock(
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="no folder that even root cannot write in")
 async def test_a_folder_that_cannot_be_written_in_is_named_in_one_line() -> None:
     with pytest.raises(LudotecaError) as why:
-        await make_ready(Store("/proc/x.sqlite"))
+        await open_store(Store("/proc/x.sqlite"))
     said = str(why.value)
     assert (
         said.startswith("cannot use the database sqlite:////proc/x.sqlite: /proc/x.sqlite.lock: ") and "\n" not in said
@@ -281,7 +281,7 @@ async def test_a_password_is_never_told(
     monkeypatch.chdir(tmp_path)
     said = []
     with pytest.raises(LudotecaError) as found:
-        await make_ready(Store(bad))
+        await open_store(Store(bad))
     said.append(str(found.value))
     with pytest.raises(LudotecaError) as found:
         await backup(bad, tmp_path / "b.sqlite")

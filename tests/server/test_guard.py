@@ -11,10 +11,10 @@ import pytest
 import websockets
 
 from ludoteca.server import logs, wire
-from ludoteca.server.doors import pace
 from ludoteca.server.doors.guard import source
-from ludoteca.server.doors.pace import Bucket, Buckets
 from ludoteca.server.errors import Refusal
+from ludoteca.server.limits import budgets as pace
+from ludoteca.server.limits.budgets import Bucket, Buckets
 from ludoteca.server.lobby.auth import Signer
 from ludoteca.server.settings import BadSetting, Settings, from_environment
 

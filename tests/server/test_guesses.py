@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.server.doors.guesses import ALL, MINUTE, NARROW, WIDE, WIDER, Guesses, around
 from ludoteca.server.errors import Refusal
+from ludoteca.server.limits.wrong_codes import ALL, MINUTE, NARROW, WIDE, WIDER, WrongCodes, around
 
 from .house import house
 
@@ -19,10 +19,10 @@ class Time:
         return self.now
 
 
-def wrong(guesses: Guesses, address: str) -> bool:
+def wrong(guesses: WrongCodes, address: str) -> bool:
     """Guess a wrong code; whether it was looked for."""
     try:
-        with guesses.guessing(address):
+        with guesses.trying(address):
             raise Refusal("unknown", "there is no table with that code")
     except Refusal as refusal:
         return refusal.reason == "unknown"
@@ -50,7 +50,7 @@ def test_an_address_is_in_ever_wider_networks() -> None:
 )
 def test_wrong_codes_run_out_by_network(addresses: list[str], allowed: tuple[int, int]) -> None:
     time = Time()
-    guesses = Guesses(time)
+    guesses = WrongCodes(time)
     tried = [addresses[number % len(addresses)] for number in range(1000)]
     assert sum(wrong(guesses, address) for address in tried) == allowed[0]
     time.now += MINUTE
@@ -58,16 +58,16 @@ def test_wrong_codes_run_out_by_network(addresses: list[str], allowed: tuple[int
 
 
 def test_right_codes_are_no_guesses() -> None:
-    guesses = Guesses(Time())
+    guesses = WrongCodes(Time())
     for _ in range(1000):
-        with guesses.guessing("192.0.2.1"):
+        with guesses.trying("192.0.2.1"):
             pass
     assert wrong(guesses, "192.0.2.1")
 
 
 async def test_who_guessed_too_often_does_not_even_find_what_is_there(url: str) -> None:
     async with house(url) as server:
-        server.service.guesses = Guesses(Time())
+        server.service.limits.wrong_codes = WrongCodes(Time())
         table, _ = await server.table("san-juan", ["me", "person"])
         code = (await server.call("GET", f"/api/tables/{table}"))["code"]
 

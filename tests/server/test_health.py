@@ -12,8 +12,7 @@ import asyncpg
 import pytest
 from sqlalchemy import Connection, Engine, event, select
 
-from ludoteca.server.doors import health
-from ludoteca.server.store import Store
+from ludoteca.server.store import Store, health
 from ludoteca.server.store.models import SigningKey
 
 from .house import PATIENCE, House, house

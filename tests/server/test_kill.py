@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from ludoteca.core.rows import BETWEEN, Row
+from ludoteca.core.steps import Answered
 from ludoteca.server.matches.journal import Journal, rebuild
 from ludoteca.server.store import Store, matches
 
@@ -111,9 +112,9 @@ def hold(journal: Journal, promises: list[Promise]) -> None:
     for seat in journal.match.people():
         early = sum(len(promise.codes) for promise in promises if promise.early and promise.seat == seat)
         unasked = [
-            at
-            for at, row in enumerate(rows)
-            if row.kind == "play" and row.seat == seat and not journal.forced[at] and at not in claimed
+            step.number
+            for step in journal.match.steps
+            if isinstance(step, Answered) and step.seat == seat and not step.forced and step.number not in claimed
         ]
         assert len(unasked) <= early, f"seat {seat} has rows that it never sent: {unasked[:5]}"
 

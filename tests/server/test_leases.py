@@ -7,8 +7,8 @@ from time import time
 import pytest
 from sqlalchemy import delete, insert
 
-from ludoteca.server.lobby.info import AWAY_SECONDS, online
 from ludoteca.server.lobby.new import new_seat
+from ludoteca.server.matches.info import AWAY_SECONDS, online
 from ludoteca.server.store import Store, matches
 from ludoteca.server.store.models import Lease
 from ludoteca.server.store.store import changed

@@ -10,7 +10,7 @@ import pytest
 from ludoteca.core import registry
 from ludoteca.server import wire
 from ludoteca.server.errors import Refusal
-from ludoteca.server.matches import moves
+from ludoteca.server.matches import control
 
 from .house import House, house
 
@@ -144,7 +144,7 @@ async def test_a_seat_that_could_not_be_handed_over_is_free_again(
         await server.call("PATCH", f"/api/tables/{table}/seats/2", {"who": "person"}, tokens[0])
         await server.call("POST", f"/api/tables/{table}/seats/2/agree", {"yes": True}, tokens[1])
         with monkeypatch.context() as late:
-            late.setattr(moves, "hand_over", refuse)
+            late.setattr(control, "hand_over", refuse)
             await server.call("POST", f"/api/tables/{table}/join", {"name": "Eva"}, status=409)
         seat = (await server.call("GET", f"/api/tables/{table}"))["seats"][2]
         assert seat["name"] == "p2" and not seat["taken"] and seat["control"] == "bot"
@@ -241,7 +241,7 @@ async def play_out(server: House, table: str, tokens: list[str]) -> None:
 
 async def test_a_code_that_is_in_use_is_not_given_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     codes = iter(["AAAAAA", "AAAAAA", "AAAAAA", "BBBBBB"])
-    monkeypatch.setattr("ludoteca.server.lobby.lobby.new_code", lambda: next(codes))
+    monkeypatch.setattr("ludoteca.server.lobby.creation.new_code", lambda: next(codes))
     async with house(url) as server:
         first, _ = await server.table("san-juan", ["me", "person"])
         second, _ = await server.table("san-juan", ["me", "person"])
@@ -257,6 +257,9 @@ async def test_games_levels_actions_and_data_are_told(sqlite_url: str) -> None:
         actions = await server.call("GET", "/api/games/san-juan/actions")
         assert [action["text"] for action in actions] == [action.text for action in game.actions]
         assert await server.call("GET", "/api/games/san-juan/data")
+        groups = await server.call("GET", "/api/games/san-juan/components?seats=3&edition=second")
+        assert [group["name"] for group in groups][:2] == ["roles", "plants"]
+        await server.call("GET", "/api/games/san-juan/components?edition=third", status=422)
         await server.call("GET", "/api/games/chess", status=404)
         assert "random" in [level["name"] for level in await server.call("GET", "/api/levels")]
 
@@ -280,4 +283,5 @@ def menus_of(heard: list[bytes]) -> list[wire.Menu]:
     from .house import decode
 
     updates = [message for message in map(decode.decode, heard) if isinstance(message, wire.Update)]
-    return [update.asked.menu for update in updates if update.asked is not None and update.asked.menu is not None]
+    questions = [update.question for update in updates if update.question is not None]
+    return [question.menu for question in questions if question.menu is not None]

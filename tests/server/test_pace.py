@@ -11,10 +11,12 @@ from contextlib import AsyncExitStack
 import pytest
 import websockets
 
-from ludoteca.server import bites, wire
-from ludoteca.server.bites import Bites
-from ludoteca.server.doors.pace import Bucket, Buckets, Pace, cost_of
+from ludoteca.server import wire
 from ludoteca.server.errors import Refusal
+from ludoteca.server.limits import hits
+from ludoteca.server.limits.budgets import Bucket, Buckets, Pace
+from ludoteca.server.limits.hits import LimitsHit
+from ludoteca.server.messages import cost_of
 from ludoteca.server.settings import Settings
 
 from .house import PATIENCE, house
@@ -119,7 +121,7 @@ async def test_the_same_hello_again_is_answered_and_cheap(sqlite_url: str, monke
 
 
 async def test_requests_beyond_a_budget_wait(sqlite_url: str, caplog: pytest.LogCaptureFixture) -> None:
-    bites.BITES.all.clear()
+    hits.LIMITS_HIT.all.clear()
     async with house(sqlite_url, requests_per_second=200.0, request_burst=0, patience_seconds=PATIENCE) as server:
         answers = await asyncio.gather(*(server.client.get("/api/games/san-juan") for _ in range(20)))
         assert {answer.status_code for answer in answers} == {200}
@@ -129,10 +131,10 @@ async def test_requests_beyond_a_budget_wait(sqlite_url: str, caplog: pytest.Log
 def test_a_limit_that_bites_often_is_told_seldom(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
     time = Time()
-    told = Bites(time)
+    told = LimitsHit(time)
     for number in range(100):
         told.add("too many doors", f"192.0.2.{number % 3}")
-    time.now += bites.SECONDS
+    time.now += hits.SECONDS
     told.tell()
     told.tell()
     facts = [getattr(record, "facts", {}) for record in caplog.records]

@@ -109,9 +109,9 @@ async def check_hands(raw: bytes) -> None:
 
     message = decode.decode(raw)
     if isinstance(message, wire.Update) and message.result is None:
-        asked = None if message.asked is None else message.asked.seat
+        asked = None if message.question is None else message.question.seat
         shown = [player["seat"] for player in message.view["players"] if "cards" in player]
-        assert shown == ([asked] if asked in (0, 1) else []), message.asked
+        assert shown == ([asked] if asked in (0, 1) else []), message.question
         assert message.reader == (asked if asked in (0, 1) else -1)
 
 

@@ -11,8 +11,7 @@ from ludoteca.core import registry
 from ludoteca.core.match import Match
 from ludoteca.core.protocol import ALL, PUBLIC
 from ludoteca.core.record import from_record
-from ludoteca.server.archive.replays import Line
-from ludoteca.server.matches.journal import Journal
+from ludoteca.server.matches.replays import Replay
 
 from .house import House, house
 from .test_lobby import play_out
@@ -27,27 +26,25 @@ async def finished(server: House, game: str = "san-juan") -> tuple[str, list[str
 
 
 @pytest.mark.parametrize("name", registry.OURS)
-def test_every_ply_of_a_line_is_the_position_that_was(name: str) -> None:
+def test_every_ply_of_a_replay_is_the_position_that_was(name: str) -> None:
     game, dice = registry.game(name), random.Random(5)
     match = Match(game, game.seats[-1], {}, 5)
     views = [match.state.view(PUBLIC)]
     while not match.over and len(match.rows) < 300:
         assert match.decision is not None
         if dice.random() < 0.05 and match.line:
-            to = match.line[-min(3, len(match.line))].row
+            to = match.line[-min(3, len(match.line))].number
             match.undo(0, to, range(match.seats))
             del views[1 + len(match.line) :]
         else:
             match.play(dice.choice(match.decision.actions).code)
             views.append(match.state.view(PUBLIC))
-    journal = Journal(match, 0.0)
-    journal.note(0.0)
-    line = Line(journal)
-    assert line.plies == len(views) - 1
-    for ply in (*range(0, line.plies, 7), line.plies):
-        assert line.state(ply).view(PUBLIC) == views[ply], ply
-    assert [entry.kind for entry in line.entries(PUBLIC)] == ["start"] + ["play"] * line.plies
-    assert [entry.row for entry in line.entries(PUBLIC)] == list(range(-1, line.plies))
+    replay = Replay(match)
+    assert replay.plies == len(views) - 1
+    for ply in (*range(0, replay.plies, 7), replay.plies):
+        assert replay.state(ply).view(PUBLIC) == views[ply], ply
+    assert [entry.kind for entry in replay.entries(PUBLIC)] == ["start"] + ["play"] * replay.plies
+    assert [entry.row for entry in replay.entries(PUBLIC)] == list(range(-1, replay.plies))
 
 
 async def test_a_finished_match_is_open_to_all_perspectives(url: str) -> None:
@@ -158,11 +155,9 @@ def test_the_curve_has_every_round_from_the_first_on(game: str) -> None:
     dice = random.Random(3)
     while (decision := match.decision) is not None:
         match.play(dice.choice(decision.actions).code)
-    journal = Journal(match, 0.0)
-    journal.note(0.0)
-    curve = Line(journal).curve
+    curve = Replay(match).curve
     assert [point.round for point in curve] == [*range(1, len(curve)), curve[-1].round]
     kinds = [kind.name for kind in match.game.events]
-    told = [event.b for events in match.events for event in events if kinds[event.kind] == "round"]
-    if "number" in next((kind.fields for kind in match.game.events if kind.name == "round"), ()):
+    told = [event.b for step in match.steps for event in step.events if kinds[event.kind] == "round"]
+    if "number" in [field.name for kind in match.game.events if kind.name == "round" for field in kind.fields]:
         assert curve[0].ply == 0 and curve[-1].round == told[-1]

@@ -14,6 +14,7 @@ from ludoteca.server import wire
 from ludoteca.server.errors import Refusal
 
 from .house import PATIENCE, House, Player, decode, house
+from .trouble import eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -136,6 +137,7 @@ async def go_away(server: House, table: str, seat: int, token: str, owner: str, 
     if how == "left":
         await server.call("POST", f"/api/tables/{table}/leave", token=token)
     else:
+        await eventually(lambda: (table, seat) not in server.service.hall.presence.here)
         await noticed(server, table, lambda info: not info["seats"][seat]["online"])
         await server.call("PATCH", f"/api/tables/{table}/seats/{seat}", {"who": "bot"}, owner)
 
@@ -256,7 +258,7 @@ async def stop_at(server: House, table: str, owner: str, other: str) -> None:
     """Play until the owner is asked: the bot that comes has nothing to do, and the match stands still."""
     dice = random.Random(4)
     async with server.sit(table, [owner, other]) as both:
-        while (await both.turn()).asked.seat != 0:  # type: ignore[union-attr] # there is a question
+        while (await both.turn()).question.seat != 0:  # type: ignore[union-attr] # there is a question
             await both.play(dice)
 
 
@@ -293,14 +295,14 @@ async def test_a_hint_is_not_told_to_who_left_while_it_was_thought_about(
     async with house(sqlite_url) as server:
         table, (owner, other) = await played(server, 2)
         await stop_at(server, table, other, owner)
-        think = server.service.hall.bots.hint
+        think = server.service.bots.hint
 
         async def slowly(*given: Any) -> wire.HintResult:
             thought = await think(*given)
             await server.call("POST", f"/api/tables/{table}/leave", token=owner)
             return thought
 
-        monkeypatch.setattr(server.service.hall.bots, "hint", slowly)
+        monkeypatch.setattr(server.service.bots, "hint", slowly)
         async with server.sit(table, [owner]) as one:
             update = await one.turn()
             reply = await one.ask(wire.Hint(update.row, level="random"))

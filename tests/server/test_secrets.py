@@ -12,27 +12,24 @@ from tests.core.test_rebuild import early_answers
 from ludoteca.core import registry
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
-from ludoteca.core.protocol import ALL, PUBLIC, Game
+from ludoteca.core.protocol import PUBLIC, Game
 from ludoteca.server import wire
 from ludoteca.server.matches import render
-from ludoteca.server.matches.journal import Journal
 
 TABLES = [(name, seats) for name in registry.OURS for seats in registry.game(name).seats]
 
 
-def redealt(journal: Journal, seat: int, seed: int) -> Journal:
+def redealt(match: Match, seat: int, seed: int) -> Match:
     """The same match with everything dealt anew that `seat` cannot know."""
-    match = copy.copy(journal.match)
-    match.state = journal.match.state.determinize(seat, seed)
-    twin = copy.copy(journal)
-    twin.match = match
+    twin = copy.copy(match)
+    twin.state = match.state.determinize(seat, seed)
     return twin
 
 
-def sent(journal: Journal, seat: int, since: int, fresh: bool) -> bytes:
+def sent(match: Match, seat: int, since: int, fresh: bool) -> bytes:
     """What the server sends to a seat, or to a spectator."""
     seats = [] if seat == PUBLIC else [seat]
-    return msgspec.json.encode(render.update(journal, seats, since, fresh, None, None))
+    return msgspec.json.encode(render.update(match, seats, since, fresh, None, None))
 
 
 def options(game: Game, dice: random.Random, seats: int) -> dict[str, str]:
@@ -46,21 +43,20 @@ def options(game: Game, dice: random.Random, seats: int) -> dict[str, str]:
 def whole_game(name: str, seats: int, seed: int, every: int) -> None:
     game, dice = registry.game(name), random.Random(seed)
     match = Match(game, seats, options(game, dice, seats) if seed else {}, seed)
-    journal = Journal(match, 0.0)
     step = before = 0
     while not match.over:
         since, before = before, len(match.rows)
         if step % every == seed % every:
             for seat in (*range(seats), PUBLIC):
-                twin = redealt(journal, seat, dice.getrandbits(30))
+                twin = redealt(match, seat, dice.getrandbits(30))
                 fresh = step % (20 * every) == 0
-                one, two = sent(journal, seat, since, fresh), sent(twin, seat, since, fresh)
+                one, two = sent(match, seat, since, fresh), sent(twin, seat, since, fresh)
                 assert one == two, f"{name} {seats} players seed {seed} step {step} seat {seat}"
         if dice.random() < 0.1:
             early_answers(match, dice)
         assert match.decision is not None
+        match.now = float(step)
         match.play(dice.choice(match.decision.actions).code)
-        journal.note(float(step))
         step += 1
 
 
@@ -76,53 +72,20 @@ def test_the_same_over_many_games_at_every_step(name: str, seats: int, seed: int
     whole_game(name, seats, seed, every=1)
 
 
-def some_match(seed: int = 2, plays: int = 60) -> Journal:
+def some_match(seed: int = 2, plays: int = 60) -> Match:
     match = Match(registry.game("san-juan"), 3, {}, seed)
-    journal, dice = Journal(match, 0.0), random.Random(seed)
+    dice = random.Random(seed)
     for _ in range(plays):
         assert match.decision is not None
         match.play(dice.choice(match.decision.actions).code)
-    journal.note(0.0)
-    return journal
-
-
-def test_the_log_tells_others_the_verb_of_a_secret_answer_only() -> None:
-    journal = some_match()
-    table = {action.text: action for action in journal.match.game.actions}
-    secret = [entry for entry in render.entries(journal, ALL) if entry.kind == "play" and table[entry.text].secret]
-    assert secret
-    for entry in secret:
-        for reader in (PUBLIC, 0, 1, 2):
-            shown = render.entries(journal, reader)[entry.row + 1]
-            assert shown.text == (entry.text if reader == entry.seat else entry.text.split(" ")[0])
-
-
-def test_an_early_answer_is_shown_to_its_seat_alone() -> None:
-    journal, dice = some_match(), random.Random(1)
-    match = journal.match
-    while not any(row.kind == "early" for row in match.rows):
-        early_answers(match, dice)
-        assert match.decision is not None
-        match.play(dice.choice(match.decision.actions).code)
-    journal.note(0.0)
-    number, row = next((at, row) for at, row in enumerate(match.rows) if row.kind == "early")
-    for reader in (PUBLIC, 0, 1, 2):
-        shown = render.entries(journal, reader)[number + 1]
-        assert (shown.text, shown.ask) == ((row.text, row.ask) if reader == row.seat else ("", ""))
+    return match
 
 
 def test_only_the_asked_seat_gets_a_menu() -> None:
-    journal = some_match()
-    decision = journal.match.decision
+    match = some_match()
+    decision = match.decision
     assert decision is not None
     for reader in (PUBLIC, 0, 1, 2):
-        question = render.asked(journal.match.state, reader)
-        assert isinstance(question, wire.Asked)
+        question = render.question(match.state, reader)
+        assert isinstance(question, wire.Question)
         assert (question.menu is not None) == (reader == decision.seat)
-
-
-def test_that_an_answer_was_forced_by_a_secret_is_a_secret() -> None:
-    journal = some_match()
-    journal.forced = [True] * journal.kept
-    for entry in render.entries(journal, PUBLIC)[1:]:
-        assert entry.forced == (not journal.secret[entry.row])

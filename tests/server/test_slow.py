@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from ludoteca.server import bites
 from ludoteca.server.doors.protocol import listed
+from ludoteca.server.limits import hits
 
 from .house import PATIENCE, House, house
 
@@ -22,7 +22,7 @@ Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 @pytest.fixture(autouse=True)
 def told(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """What was told before is no reason not to tell it here."""
-    bites.BITES.all.clear()
+    hits.LIMITS_HIT.all.clear()
     caplog.set_level(logging.WARNING)
     yield
 

@@ -17,9 +17,9 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.server.store import Conflict, Store, matches, tables
 from ludoteca.server.store.copy import backup, copy
 from ludoteca.server.store.engine import parse, plain
-from ludoteca.server.store.matches import Summary
 from ludoteca.server.store.models import GameTable, Model
-from ludoteca.server.store.ready import make_ready
+from ludoteca.server.store.opening import open_store
+from ludoteca.server.summary import Summary
 
 from .house import house
 from .test_lobby import play_out
@@ -57,7 +57,7 @@ def test_bad_urls_are_refused_in_one_line(bad: str) -> None:
 
 async def refused(url: str) -> str:
     with pytest.raises(LudotecaError) as found:
-        await make_ready(Store(url))
+        await open_store(Store(url))
     return str(found.value)
 
 
@@ -76,7 +76,7 @@ async def test_a_database_that_cannot_be_used_is_refused_in_one_line(postgres_ur
 
 async def test_a_database_of_a_newer_release_is_left_alone(url: str) -> None:
     store = Store(url)
-    await make_ready(store)
+    await open_store(store)
     newer = text("UPDATE schema_version SET version_num = '9999'")
     await store.write(lambda session: session.connection().execute(newer))
     await store.close()
@@ -86,7 +86,7 @@ async def test_a_database_of_a_newer_release_is_left_alone(url: str) -> None:
 async def test_the_way_to_ask_for_tls_is_the_usual_one(postgres_url: str) -> None:
     asked = f"{postgres_url}?sslmode=disable"
     store = Store(asked)
-    await make_ready(store)
+    await open_store(store)
     await store.close()
     connection = await asyncpg.connect(plain(asked))
     await connection.close()
@@ -197,7 +197,7 @@ async def test_a_match_begun_under_other_rules_is_shown_as_it_was(url: str) -> N
         info = await server.call("GET", f"/api/tables/{table}")
         assert info["status"] == "halted" and "version 99" in info["halted"]
         shown = await server.call("GET", f"/api/tables/{table}/state", token=tokens[1])
-        assert shown["view"] == state["view"] and shown["asked"] is None
+        assert shown["view"] == state["view"] and shown["question"] is None
         public = await server.call("GET", f"/api/tables/{table}/state")
         assert "cards" not in str(public["view"]["players"])
         async with server.sit(table, tokens[1:]) as me:

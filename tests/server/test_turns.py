@@ -15,7 +15,7 @@ from ludoteca.server.errors import Refusal
 from ludoteca.server.thinking import process as thinking
 from ludoteca.server.thinking import workers
 from ludoteca.server.thinking.process import Job, Thought
-from ludoteca.server.thinking.turns import ALONE, AWAITED, UNATTENDED, Claim, Turns
+from ludoteca.server.thinking.queue import ALONE, AWAITED, UNATTENDED, Claim, FairQueue
 from ludoteca.server.thinking.workers import Worker, WorkerFailed, Workers
 
 from .house import PATIENCE, House, house
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 
 async def order(*claims: Claim) -> list[int]:
     """In which order those get a turn who all wait at once."""
-    turns: Turns[None] = Turns()
+    turns: FairQueue[None] = FairQueue()
     places = [turns.queue(claim) for claim in claims]
     given = []
     while (place := turns.next()) is not None:
@@ -51,7 +51,7 @@ async def test_nobody_waits_for_ever() -> None:
 
 
 async def test_who_gives_up_waiting_is_passed_over() -> None:
-    turns: Turns[None] = Turns()
+    turns: FairQueue[None] = FairQueue()
     first, second = turns.queue(Claim("a")), turns.queue(Claim("b"))
     first.cancel()
     assert turns.next() is second and turns.next() is None
@@ -121,7 +121,7 @@ async def never(self: Worker, job: Job, journal: object) -> Thought:
 
 async def test_records_do_not_wait_for_bots(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(url) as server:
-        for worker in server.service.hall.bots.workers.all:
+        for worker in server.service.bots.workers.all:
             monkeypatch.setattr(worker, "run", never.__get__(worker))
         await server.table("san-juan", ["bot", "bot"])
         await server.call("POST", "/api/records", finished())
@@ -135,7 +135,7 @@ async def test_bots_do_not_wait_for_records(url: str, monkeypatch: pytest.Monkey
         raise WorkerFailed("not in time")
 
     async with house(url) as server:
-        monkeypatch.setattr(server.service.hall.bots.workers.checker, "run", slow)
+        monkeypatch.setattr(server.service.bots.workers.checker, "run", slow)
         stuck = asyncio.create_task(server.call("POST", "/api/records", finished(), status=422))
         table, tokens = await server.table("san-juan", ["me", {"who": "bot", "level": "random"}])
         async with server.sit(table, tokens) as me:
@@ -157,7 +157,7 @@ def test_a_record_that_takes_long_to_replay_is_refused(monkeypatch: pytest.Monke
     for _ in range(30):
         assert match.decision is not None
         match.play(match.decision.actions[0].code)
-        match.undo(0, match.line[-1].row, [0, 1])
+        match.undo(0, match.line[-1].number, [0, 1])
         match.play(match.decision.actions[-1].code)
     record = json.loads(json.dumps(match.record()))
     assert thinking.check(Job("check", head=record)).refused == ""
@@ -191,7 +191,7 @@ async def test_matches_of_bots_alone_are_few(url: str, monkeypatch: pytest.Monke
         await alone(server, "192.0.2.1", 429, start, {"fill": "novice", "token": token})
         await alone(server, "192.0.2.2", 201)
         await alone(server, "192.0.2.3", 429)
-        bots = server.service.hall.bots
+        bots = server.service.bots
         for task in list(bots.driving.values()):
             task.cancel()
         async with asyncio.timeout(PATIENCE):

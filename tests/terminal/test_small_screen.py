@@ -31,7 +31,7 @@ class Sheet(DrawnScreen):
 
 def shown(made: Session) -> list[str]:
     assert isinstance(made.screen, Sheet)
-    made.screen.page(made.page())
+    made.screen.show(made.screenful())
     return made.screen.lines()
 
 
@@ -68,9 +68,9 @@ def test_what_is_left_out_can_be_asked_for(game: str) -> None:
     for height in (100, 40, 24):
         made.screen = Sheet(height=height)
         sizes.append(len(shown(made)))
-        made.screen.page(page := made.page())
-        assert page.menu is not None
+        made.screen.show(screenful := made.screenful())
+        assert screenful.menu is not None
         drawn = "\n".join(made.screen.lines())
-        for entry in page.menu.entries:
+        for entry in screenful.menu.entries:
             assert entry.item in drawn if entry.group else entry.label in drawn
     assert sizes == sorted(sizes, reverse=True)

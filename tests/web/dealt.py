@@ -12,7 +12,7 @@ from pathlib import Path
 from tests.dealing import known_luck, secret_of
 
 from ludoteca.cli.main import main
-from ludoteca.server.lobby import lobby
+from ludoteca.server.lobby import creation
 from ludoteca.server.thinking import bots
 
 DEALS = "LUDOTECA_DEALS"
@@ -26,6 +26,6 @@ def next_deal() -> bytes:
 
 
 if __name__ == "__main__":
-    lobby.new_secret = next_deal
+    creation.new_secret = next_deal
     vars(bots)["luck"] = known_luck
     sys.exit(main())

@@ -96,7 +96,7 @@ class House:
             seen = self.call("GET", f"/tables/{table}/state?since={row}&wait={wait}", token=token)
             if seen["result"] is not None:
                 return False
-            menu = seen["asked"]["menu"]
+            menu = seen["question"]["menu"]
             wait, row = (0, 0) if menu else (5, seen["row"])
             if not menu:
                 continue
@@ -141,8 +141,12 @@ class House:
         **more: Any,
     ) -> dict[str, Any]:
         """A table at which Ada is asked this (or anything), in a position that is wanted."""
+
+        def right(seen: dict[str, Any]) -> bool:
+            return ask in ("", seen["question"]["ask"]) and wanted(seen)
+
         for seed in range(60):
             made = self.table(game, self.seats(players), **more)
-            if self.advance(made, lambda seen: ask in ("", seen["asked"]["ask"]) and wanted(seen), random.Random(seed)):
+            if self.advance(made, right, random.Random(seed)):
                 return made
         raise AssertionError(f"{ask} of {game} did not come up as wanted")

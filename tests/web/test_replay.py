@@ -78,7 +78,7 @@ def answer(house: House, made: dict[str, Any], at: int = 0) -> None:
     seat = house.call("GET", f"/tables/{table}")["asked"]
     token = made["tokens"][seat]["token"]
     state = house.call("GET", f"/tables/{table}/state", token=token)
-    choices = [choice["code"] for choice in state["asked"]["menu"]["choices"] if choice["now"]]
+    choices = [choice["code"] for choice in state["question"]["menu"]["choices"] if choice["now"]]
     body = {"row": state["row"], "codes": [choices[at % len(choices)]]}
     house.call("POST", f"/tables/{table}/answer", body, token)
 

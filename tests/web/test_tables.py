@@ -36,7 +36,7 @@ def test_the_question_says_why_it_is_asked(
 
 def test_a_touch_on_a_phone_explains_and_the_button_does_it(meet: Meet, house: House) -> None:
     def two_kinds(seen: Seen) -> bool:
-        return sum(not choice["closes"] for choice in seen["asked"]["menu"]["choices"]) > 1
+        return sum(not choice["closes"] for choice in seen["question"]["menu"]["choices"]) > 1
 
     page = meet(PHONE, touch=True).sit(house.at("san-juan", 2, "builder.build", two_kinds))
     before = settle(page)
@@ -61,7 +61,7 @@ def test_a_touch_on_a_phone_explains_and_the_button_does_it(meet: Meet, house: H
 
 def test_a_touch_on_what_cannot_be_chosen_says_why(meet: Meet, house: House) -> None:
     def too_dear(seen: Seen) -> bool:
-        return any(block["target"].startswith("hand:") for block in seen["asked"]["menu"]["blocked"])
+        return any(block["target"].startswith("hand:") for block in seen["question"]["menu"]["blocked"])
 
     page = meet(PHONE, touch=True, lang="en").sit(house.at("san-juan", 2, "builder.build", too_dear))
     settle(page)
@@ -127,7 +127,7 @@ def test_colonists_are_dragged_from_san_juan_to_a_circle_and_back(meet: Meet, ho
         player = own(seen)
         idle = any(tile["colonists"] < tile["count"] for tile in player["island"])
         empty = any(one["colonists"] < one["circles"] for one in player["city"])
-        return seen["asked"]["menu"]["most"] > 1 and idle and empty
+        return seen["question"]["menu"]["most"] > 1 and idle and empty
 
     page = meet().sit(house.at("puerto-rico", 3, "mayor.man", room))
     settle(page)
@@ -186,3 +186,12 @@ def test_what_somebody_does_several_times_is_one_line_of_the_log(meet: Meet, hou
         "a card at a time"
     )
     assert any(line.endswith(" cards") for line, paid in zip(lines, discards, strict=True) if paid)
+
+
+def test_the_log_names_everybody_also_the_third_player_of_venezia(meet: Meet, house: House) -> None:
+    page = meet(lang="en").sit(house.at("venezia", 2, "", lambda seen: bool(seen["row"] > 60)))
+    settle(page)
+    lines = page.locator(".log li").all_inner_texts()
+    told = [line.split(" plays ")[0] for line in lines if " plays " in line]
+    assert {"Petra", "The third player"} <= set(told) and any(line.startswith("You play ") for line in lines)
+    assert not any(line[0] in "-0123456789" for line in lines)

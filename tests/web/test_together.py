@@ -118,7 +118,7 @@ def test_an_answer_is_taken_back(meet: Meet, house: House) -> None:
 
 def test_a_half_picked_payment_is_asked_again_after_a_reload(meet: Meet, house: House) -> None:
     def some_to_pick(seen: dict[str, Any]) -> bool:
-        menu = seen["asked"]["menu"]
+        menu = seen["question"]["menu"]
         return bool(len(menu["pool"]) > menu["least"] > 1)
 
     page = meet().sit(house.at("san-juan", 2, "builder.pay", some_to_pick))

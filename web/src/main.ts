@@ -6,7 +6,12 @@ import { firstLang, useLang } from "./lib/i18n/index.svelte";
 import { listen } from "./lib/route.svelte";
 import { paint } from "./lib/settings.svelte";
 import "./styles/tokens.css";
-import "./styles/kit.css";
+import "./styles/base.css";
+import "./styles/layout.css";
+import "./styles/controls.css";
+import "./styles/paper.css";
+import "./styles/chart.css";
+import "./styles/flights.css";
 
 paint();
 listen();

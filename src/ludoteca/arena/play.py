@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
@@ -10,50 +11,57 @@ from ludoteca.bots.roster import maker
 from ludoteca.core.chance import Chance, seeded
 from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.core.match import Match
-from ludoteca.core.protocol import Action, Bot, Game
+from ludoteca.core.notation import find
+from ludoteca.core.parties import sides
+from ludoteca.core.protocol import Action, Bot, Game, State
 from ludoteca.core.rows import Row
 
 SEEDS = 2**31
 Watcher = Callable[[Match, Row], None]
+Answers = Callable[[State, int], Action | int | str]
 
 
 class BadAnswer(LudotecaError):
     """A bot gave an answer that is not possible."""
 
 
+@dataclass
 class Played:
-    """What came of a match. `moves` and `seconds` count, by seat, the questions that were put to the bot: those with
-    more than one answer."""
+    """What came of a match: points and places by party, and `sides`, the party of each seat. `moves` and `seconds`
+    count, by seat, the questions that were put to the bot: those with more than one answer."""
 
-    def __init__(
-        self,
-        seed: int,
-        scores: list[int],
-        ranking: list[int],
-        decisions: int,
-        moves: list[int],
-        seconds: list[float],
-        record: dict[str, Any] | None = None,
-    ) -> None:
-        self.seed = seed
-        self.scores = scores
-        self.ranking = ranking
-        self.decisions = decisions
-        self.moves = moves
-        self.seconds = seconds
-        self.record = record
+    seed: int
+    scores: list[int]
+    ranking: list[int]
+    decisions: int
+    moves: list[int]
+    seconds: list[float]
+    sides: list[int]
+    record: dict[str, Any] | None = None
+
+    def win(self, seat: int) -> float:
+        """The share of a seat's party in the victory."""
+        return 1 / self.ranking.count(1) if self.ranking[self.sides[seat]] == 1 else 0.0
+
+    def points(self, seat: int) -> int:
+        return self.scores[self.sides[seat]]
+
+    def margin(self, seat: int) -> int:
+        """How far a seat's party is ahead of the best other one."""
+        rivals = [score for party, score in enumerate(self.scores) if party != self.sides[seat]]
+        return self.points(seat) - max(rivals, default=0)
 
 
+@dataclass
 class Player:
     """A bot in its seat, with the private generator its determinized positions are dealt by."""
 
-    def __init__(self, name: str, bot: Bot, seat: int, dealer: Chance) -> None:
-        self.name = name
-        self.bot = bot
-        self.seat = seat
-        self.dealer = dealer
-        self.moves = 0
-        self.seconds = 0.0
+    name: str
+    bot: Bot
+    seat: int
+    dealer: Chance
+    moves: int = 0
+    seconds: float = 0.0
 
     def answer(self, match: Match) -> Action:
         decision = match.state.decision
@@ -68,16 +76,53 @@ class Player:
         return action
 
 
-def seat_players(game: Game, bots: Sequence[str], seed: int, moved: int) -> list[Player]:
-    """A bot of that name in each seat. Its luck goes with it when everybody moves on by `moved` seats: else two
-    seatings of the same bots on one seed would be one and the same match."""
+class Asked(Bot):
+    """A function that answers: it is called with what its seat knows of the position, and with the seat."""
+
+    def __init__(self, answer: Answers) -> None:
+        self.answer = answer
+
+    def choose(self, state: State, seat: int) -> Action:
+        answer = self.answer(state, seat)
+        return answer if isinstance(answer, Action) else find(state.game, answer)
+
+
+def seat_players(game: Game, bots: Sequence[str | Bot | Answers], seed: int, moved: int = 0) -> list[Player]:
+    """A bot, by its name or itself, or a function in each seat. Its luck goes with it when everybody moves on by
+    `moved` seats: else two seatings of the same bots on one seed would be one and the same match."""
     source = seeded(-1 - seed)
     luck = [(int(source.below(SEEDS)), int(source.below(SEEDS))) for _ in bots]
     made = []
-    for seat, name in enumerate(bots):
+    for seat, given in enumerate(bots):
         own, dealt = luck[(seat + moved) % len(bots)]
-        made.append(Player(name, maker(name)(game, own), seat, seeded(dealt)))
+        made.append(Player(called(given), bot_of(given, game, own), seat, seeded(dealt)))
     return made
+
+
+def bot_of(given: str | Bot | Answers, game: Game, seed: int) -> Bot:
+    if isinstance(given, str):
+        return maker(given)(game, seed)
+    return given if isinstance(given, Bot) else Asked(given)
+
+
+def called(given: str | Bot | Answers) -> str:
+    """What the record of the match calls who plays."""
+    return given if isinstance(given, str) else str(getattr(given, "__name__", type(given).__name__))
+
+
+def play_out(match: Match, players: Sequence[Player], watch: Watcher | None = None) -> None:
+    """Seat everybody and play to the end; `watch` sees every row."""
+    for player in players:
+        match.take(player.seat, player.name)
+    while match.decision is not None:
+        player = players[match.decision.seat]
+        action = player.answer(match)
+        try:
+            row = match.play(action.code, player.seat)
+        except Illegal as error:
+            raise BadAnswer(f"bot '{player.name}' in a match with seed {match.seed}: {error}") from None
+        if watch is not None:
+            watch(match, row)
 
 
 def play_match(
@@ -93,17 +138,7 @@ def play_match(
     places; with `keep` the record comes along; `watch` sees every row."""
     match = Match(game, len(bots), options, seed)
     players = seat_players(game, bots, seed, moved)
-    for player in players:
-        match.take(player.seat, player.name)
-    while match.decision is not None:
-        player = players[match.decision.seat]
-        action = player.answer(match)
-        try:
-            row = match.play(action.code, player.seat)
-        except Illegal as error:
-            raise BadAnswer(f"bot '{player.name}' in a match with seed {seed}: {error}") from None
-        if watch is not None:
-            watch(match, row)
+    play_out(match, players, watch)
     return Played(
         seed,
         match.state.scores(),
@@ -111,5 +146,6 @@ def play_match(
         len(match.line),
         [player.moves for player in players],
         [player.seconds for player in players],
+        sides(match.state),
         match.record() if keep else None,
     )

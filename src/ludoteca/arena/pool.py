@@ -9,7 +9,7 @@ from ludoteca.core.errors import LudotecaError
 
 from .play import Played
 from .ratings import Rating, Table, rate
-from .tournament import BotResult, Plan, Scoreboard
+from .tournament import BotResult, Plan, RunSummary, Scoreboard, run_summary
 
 
 class Cell(TypedDict):
@@ -25,16 +25,7 @@ class Cell(TypedDict):
     verdict: str
 
 
-class PoolSummary(TypedDict):
-    """`share` of a rating's line is the mean over all opponents."""
-
-    game: str
-    players: int
-    options: dict[str, str]
-    seed: int
-    games: int
-    decisions: int
-    seconds: float
+class PoolSummary(RunSummary):
     ratings: list[Rating]
     matrix: list[Cell]
 
@@ -48,20 +39,13 @@ def pairings(bots: Sequence[str], players: int) -> list[tuple[str, str]]:
 
 
 def plans(
-    game: str,
-    players: int,
-    options: Mapping[str, str],
-    bots: Sequence[str],
-    games: int,
-    seed: int,
-    neighbours: int | None = None,
+    game: str, players: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int, near: int = 0
 ) -> list[Plan]:
-    """Bots that stand side by side in the list may play more, or fewer, matches than others: they are the hardest to
-    tell apart."""
+    """Each bot alone against copies of each other. Bots that stand side by side in the list play `near` matches, if
+    that is given: they are the hardest to tell apart."""
     found = []
     for one, other in pairings(bots, players):
-        near = neighbours is not None and abs(bots.index(one) - bots.index(other)) == 1
-        count = neighbours if near and neighbours is not None else games
+        count = near if near and abs(bots.index(one) - bots.index(other)) == 1 else games
         found.append(Plan(game, players, options, (one, other), count, seed, focal=True))
     return found
 
@@ -77,29 +61,19 @@ class PoolBoard:
 
     def add(self, number: int, played: Played) -> None:
         board, plan = self.boards[number], self.plans[number]
-        seating = plan.seating(board.matches)
-        self.tables.append(([plan.entered[entered] for entered in seating], played.ranking))
+        bots = [plan.entered[entered] for entered in plan.seating(board.matches)]
+        self.tables.append(Table(bots, played.sides, played.ranking))
         board.add(played)
 
     def summary(self, seconds: float, verdicts: Sequence[str]) -> PoolSummary:
-        first = self.plans[0]
         cells = []
         for plan, board, verdict in zip(self.plans, self.boards, verdicts, strict=True):
             focal, other = board.summary(0.0)["bots"]
             cells.append(cell(plan.entered[0], plan.entered[1], focal, verdict))
             if plan.players == 2:
                 cells.append(cell(plan.entered[1], plan.entered[0], other, opposite(verdict)))
-        return PoolSummary(
-            game=first.game,
-            players=first.players,
-            options=first.options,
-            seed=first.seed,
-            games=sum(board.matches for board in self.boards),
-            decisions=sum(board.decisions for board in self.boards),
-            seconds=round(seconds, 3),
-            ratings=rate(self.bots, self.tables),
-            matrix=cells,
-        )
+        common = run_summary(self.boards, seconds)
+        return {**common, "ratings": rate(self.bots, self.tables), "matrix": cells}
 
 
 def cell(bot: str, against: str, result: BotResult, verdict: str) -> Cell:

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import log, sqrt
 from random import Random
-from typing import TypedDict
-
-Table = tuple[Sequence[str], Sequence[int]]
-"""Names and places by seat."""
+from typing import NamedTuple, TypedDict
 
 BETA = 25 / 6
 ELO = 400 / log(10) / (BETA * sqrt(2))
 MIDDLE = 1500
 ORDERS = 5
+
+
+class Table(NamedTuple):
+    """Names and parties by seat, places by party."""
+
+    bots: Sequence[str]
+    sides: Sequence[int]
+    places: Sequence[int]
 
 
 class Rating(TypedDict):
@@ -42,19 +47,25 @@ def rate(names: Sequence[str], tables: Iterable[Table], seed: int = 0) -> list[R
 
 
 def one_order(names: Sequence[str], played: Sequence[Table]) -> dict[str, tuple[float, float]]:
-    """Mu and sigma of each bot. One that sits at a table more than once moves by the mean of its seats."""
+    """Mu and sigma of each bot; seats of one party are a team. A bot that sits at a table more than once moves by the
+    mean of its seats."""
     from openskill.models import PlackettLuce  # not needed by a command that rates nobody, and slow to load
 
     model = PlackettLuce(beta=BETA, tau=0.0)
     current = dict.fromkeys(names, (25.0, 25 / 3))
-    for bots, places in played:
-        teams = [[model.rating(*current[name])] for name in bots]
-        rated = model.rate(teams, ranks=[float(place) for place in places[: len(bots)]])
+    for table in played:
+        parties = sorted(set(table.sides))
+        if len(parties) < 2:
+            continue  # who plays alone is stronger than nobody
+        seats = [[seat for seat, side in enumerate(table.sides) if side == party] for party in parties]
+        teams = [[model.rating(*current[table.bots[seat]]) for seat in team] for team in seats]
+        rated = model.rate(teams, ranks=[float(table.places[party]) for party in parties])
         after: dict[str, list[tuple[float, float]]] = {}
-        for name, (one,) in zip(bots, rated, strict=True):
-            after.setdefault(name, []).append((float(one.mu), float(one.sigma)))
-        for name, seats in after.items():
-            current[name] = mean([mu for mu, _ in seats]), mean([sigma for _, sigma in seats])
+        for team, ratings in zip(seats, rated, strict=True):
+            for seat, one in zip(team, ratings, strict=True):
+                after.setdefault(table.bots[seat], []).append((float(one.mu), float(one.sigma)))
+        for name, found in after.items():
+            current[name] = mean([mu for mu, _ in found]), mean([sigma for _, sigma in found])
     return current
 
 

@@ -83,23 +83,23 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def elo(share: float, players: int) -> str:
-    """How much stronger than the others, in points of Elo, for a win share among `players`."""
-    if players < 2 or share <= 0:
-        return "-∞" if share <= 0 else ""
-    if share >= 1:
-        return "∞"
-    return f"{400 * log10(share * (players - 1) / (1 - share)):+.0f}"
+def elo(share: float, parties: int) -> str:
+    """How much stronger than the others, in points of Elo, for a win share among `parties`."""
+    if parties < 2:
+        return ""
+    if share <= 0 or share >= 1:
+        return "-∞" if share <= 0 else "∞"
+    return f"{400 * log10(share * (parties - 1) / (1 - share)):+.0f}"
 
 
 def tournament_page(summary: Summary, board: Scoreboard) -> str:
-    players = summary["players"]
+    parties = summary["parties"]
     rows = [
         (
             escape(bot["name"]),
             str(bot["games"]),
             f"{bot['win_share']:.1%}<small>{bot['low']:.1%} to {bot['high']:.1%}</small>",
-            elo(bot["win_share"], players),
+            elo(bot["win_share"], parties),
             f"{bot['points']:.1f}",
             f"{bot['margin']:+.1f}",
             f"{bot['ms_per_move']:.2f}",
@@ -108,18 +108,18 @@ def tournament_page(summary: Summary, board: Scoreboard) -> str:
     ]
     names = distinct(board.plan.entered)
     shares = [(bot["name"], bot["low"], bot["win_share"], bot["high"]) for bot in summary["bots"]]
-    settled = [(name, line.running()) for name, line in zip(names, board.lines, strict=True)]
-    points = [(name, line.all_points) for name, line in zip(names, board.lines, strict=True)]
+    settled = [(name, totals.running()) for name, totals in zip(names, board.totals, strict=True)]
+    points = [(name, totals.all_points) for name, totals in zip(names, board.totals, strict=True)]
     parts = [
         table(("bot", "games", "win share", "Elo", "points", "margin", "ms a move"), rows),
         "<h2>Win shares</h2>",
-        svg.intervals("Win shares with 95% intervals; the dashed line is an even share", shares, [1 / players]),
+        svg.intervals("Win shares with 95% intervals; the dashed line is an even share", shares, [1 / parties]),
         "<h2>As they settled</h2>",
-        svg.curves("Win share after each match", settled, 1 / players),
+        svg.curves("Win share after each match", settled, 1 / parties),
         "<h2>Points</h2>",
         svg.histogram("How often each number of points came", points),
     ]
-    return page(f"{summary['game']}, {players} players", about(summary), parts, summary)
+    return page(f"{summary['game']}, {summary['players']} players", about(summary), parts, summary)
 
 
 def pool_page(summary: PoolSummary) -> str:
@@ -137,14 +137,14 @@ def pool_page(summary: PoolSummary) -> str:
     ]
     spans = [(one["name"], one["mu"] - 2 * one["sigma"], one["mu"], one["mu"] + 2 * one["sigma"]) for one in ranked]
     cells = {(cell["bot"], cell["against"]): cell for cell in summary["matrix"]}
-    grid = [(escape(bot), *(heat(cells.get((bot, other)), summary["players"]) for other in order)) for bot in order]
+    grid = [(escape(bot), *(heat(cells.get((bot, other)), summary["parties"]) for other in order)) for bot in order]
     parts = [
         table(("bot", "rating", "mu", "sigma", "mean share"), rows),
         "<h2>Ratings</h2>",
         svg.intervals("OpenSkill mu with two sigmas either way; the dashed line is a newcomer", spans, [25], "{:.1f}"),
         "<h2>Everybody against everybody</h2>",
         f"<p>The share of the bot of the row, alone against {summary['players'] - 1} of the column "
-        f"(an even share is {1 / summary['players']:.0%}).</p>",
+        f"(an even share is {1 / summary['parties']:.0%}).</p>",
         table(("", *order), grid),
     ]
     return page(f"{summary['game']}, {summary['players']} players: a pool", about(summary), parts, summary)
@@ -155,12 +155,12 @@ def mean_share(summary: PoolSummary, bot: str) -> str:
     return f"{sum(shares) / len(shares):.1%}"
 
 
-def heat(cell: Cell | None, players: int) -> str:
+def heat(cell: Cell | None, parties: int) -> str:
     """A cell of the matrix, the bluer the better."""
     if cell is None:
         return "·"
-    above = cell["win_share"] - 1 / players
-    part = above / (1 - 1 / players) if above > 0 else -above * players
+    above = cell["win_share"] - 1 / parties
+    part = above / (1 - 1 / parties) if above > 0 else -above * parties
     tone = f"rgba(var(--{'good' if above > 0 else 'bad'}), {0.5 * min(part, 1):.2f})"
     return (
         f'<span style="display:block;background:{tone}">{cell["win_share"]:.0%}'

@@ -11,8 +11,8 @@ from multiprocessing import active_children, get_context
 
 from ludoteca.core import registry
 
-from .journal import Journal
 from .play import Played
+from .results import ResultsFile
 from .tournament import Plan, play_some
 
 CHUNKS_PER_PROCESS = 16
@@ -23,20 +23,25 @@ Watch = Callable[[int, Played], bool]
 
 
 def carry_out(
-    plans: Sequence[Plan], watch: Watch, processes: int = 1, keep: bool = False, journal: Journal | None = None
+    plans: Sequence[Plan], watch: Watch, processes: int = 1, keep: bool = False, results: ResultsFile | None = None
 ) -> None:
     """Play all matches of all plans; with `keep` the records come along."""
     with pool(processes) as workers:
         for number, plan in enumerate(plans):
-            for played in play_plan(number, plan, workers, processes, keep, journal):
+            for played in play_plan(number, plan, workers, processes, keep, results):
                 if watch(number, played):
                     break
 
 
 def play_plan(
-    number: int, plan: Plan, workers: ProcessPoolExecutor | None, processes: int, keep: bool, journal: Journal | None
+    number: int,
+    plan: Plan,
+    workers: ProcessPoolExecutor | None,
+    processes: int,
+    keep: bool,
+    results: ResultsFile | None,
 ) -> Iterator[Played]:
-    done = journal.played(number) if journal is not None and not keep else []
+    done = results.played(number) if results is not None and not keep else []
     yield from done[: plan.games]
     fresh = (
         one_by_one(plan, len(done), keep)
@@ -44,8 +49,8 @@ def play_plan(
         else side_by_side(plan, len(done), keep, workers, processes)
     )
     for played in fresh:
-        if journal is not None:
-            journal.add(number, played)
+        if results is not None:
+            results.add(number, played)
         yield played
 
 

@@ -67,12 +67,13 @@ def random_play(game: Game, players: int) -> tuple[float, float, float]:
     """Games and decisions a second in the best round, and decisions a game over all rounds."""
     best_games = best_decisions = 0.0
     all_games = all_decisions = 0
+    options = game.complete(players, {})
     for _ in range(ROUNDS):
         games = decisions = 0
         chance = seeded(all_games)
         start = perf_counter()
         while (seconds := perf_counter() - start) < ROUND_SECONDS or not games:
-            decisions += playout(game.new(players, {}, all_games + games), chance)
+            decisions += playout(game.new(players, options, all_games + games), chance)
             games += 1
         best_games = max(best_games, games / seconds)
         best_decisions = max(best_decisions, decisions / seconds)
@@ -84,8 +85,9 @@ def random_play(game: Game, players: int) -> tuple[float, float, float]:
 def positions(game: Game, players: int, plies: int) -> list[State]:
     """Different positions in the middle of a game."""
     found = []
+    options = game.complete(players, {})
     for seed in range(POSITIONS):
-        state = game.new(players, {}, seed)
+        state = game.new(players, options, seed)
         advance(state, seeded(seed), plies)
         found.append(state)
     return found

@@ -7,6 +7,7 @@ seed every bot sits in every seat once.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import TypedDict
 
@@ -32,14 +33,20 @@ class BotResult(TypedDict):
     ms_per_move: float
 
 
-class Summary(TypedDict):
+class RunSummary(TypedDict):
+    """What was played. `parties` share the victory: an even share is one by their number."""
+
     game: str
     players: int
+    parties: int
     options: dict[str, str]
     seed: int
     games: int
     decisions: int
     seconds: float
+
+
+class Summary(RunSummary):
     bots: list[BotResult]
 
 
@@ -116,50 +123,55 @@ class Scoreboard:
         self.plan = plan
         self.matches = 0
         self.decisions = 0
-        self.lines = [Line() for _ in plan.entered]
+        self.parties = 1
+        self.totals = [BotTotals() for _ in plan.entered]
 
     def add(self, played: Played) -> None:
         seating = self.plan.seating(self.matches)
         seed = self.plan.seed_of(self.matches)
-        winners = played.ranking.count(1)
         for seat, number in enumerate(seating):
-            win = 1 / winners if played.ranking[seat] == 1 else 0.0
-            rivals = [score for party, score in enumerate(played.scores) if party != seat]
-            points = played.scores[seat]
-            self.lines[number].add(seed, win, points, points - max(rivals, default=0))
-            self.lines[number].moves += played.moves[seat]
-            self.lines[number].seconds += played.seconds[seat]
+            totals = self.totals[number]
+            totals.add(seed, played.win(seat), played.points(seat), played.margin(seat))
+            totals.moves += played.moves[seat]
+            totals.seconds += played.seconds[seat]
         self.matches += 1
         self.decisions += played.decisions
+        self.parties = len(set(played.sides))
 
     def summary(self, seconds: float) -> Summary:
-        plan = self.plan
-        names = distinct(plan.entered)
-        return Summary(
-            game=plan.game,
-            players=plan.players,
-            options=plan.options,
-            seed=plan.seed,
-            games=self.matches,
-            decisions=self.decisions,
-            seconds=round(seconds, 3),
-            bots=[line.result(name) for name, line in zip(names, self.lines, strict=True)],
-        )
+        names = distinct(self.plan.entered)
+        bots = [totals.result(name) for name, totals in zip(names, self.totals, strict=True)]
+        return {**run_summary([self], seconds), "bots": bots}
 
 
-class Line:
-    """One bot's line on the scoreboard."""
+def run_summary(boards: Sequence[Scoreboard], seconds: float) -> RunSummary:
+    """What the boards of a run have in common."""
+    plan = boards[0].plan
+    return RunSummary(
+        game=plan.game,
+        players=plan.players,
+        parties=boards[0].parties,
+        options=plan.options,
+        seed=plan.seed,
+        games=sum(board.matches for board in boards),
+        decisions=sum(board.decisions for board in boards),
+        seconds=round(seconds, 3),
+    )
 
-    def __init__(self) -> None:
-        self.games = 0
-        self.wins = 0.0
-        self.points = 0
-        self.margin = 0
-        self.moves = 0
-        self.seconds = 0.0
-        self.by_seed: dict[int, tuple[float, int]] = {}
-        self.all_wins: list[float] = []
-        self.all_points: list[int] = []
+
+@dataclass
+class BotTotals:
+    """What the matches of one bot add up to."""
+
+    games: int = 0
+    wins: float = 0.0
+    points: int = 0
+    margin: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+    by_seed: dict[int, tuple[float, int]] = field(default_factory=dict)
+    all_wins: list[float] = field(default_factory=list)
+    all_points: list[int] = field(default_factory=list)
 
     def add(self, seed: int, win: float, points: int, margin: int) -> None:
         self.games += 1

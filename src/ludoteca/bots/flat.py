@@ -13,6 +13,7 @@ class FlatBot(Bot):
     def choose(self, state: State, seat: int) -> Action:
         decision = state.decision
         assert decision is not None
+        party = state.party(seat)
         best = decision.actions[0]
         top = -1.0
         for action in decision.actions:
@@ -21,7 +22,7 @@ class FlatBot(Bot):
                 trial = state.imagine(seat, self.rollout.chance)
                 trial.apply(action)
                 self.rollout.play(trial)
-                total += self.rollout.judge(trial).utility[seat]
+                total += self.rollout.judge(trial).utility[party]
             if total > top:
                 top = total
                 best = action

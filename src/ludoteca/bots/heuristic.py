@@ -25,7 +25,8 @@ class Heuristic(Generic[S]):
         raise NotImplementedError
 
     def value(self, s: S) -> list[float]:
-        """The points each party will have at the end, as far as the table tells."""
+        """The points each party will have at the end, as far as the table tells. Of a party that plays alone: how good
+        its prospects are, 0 where it wins half of its games, in points or what else `spread` is measured by."""
         raise NotImplementedError
 
     def pick(self, s: S, decision: Decision) -> Action:

@@ -16,7 +16,7 @@ THOUGHT = 500  # iterations, where nobody says how much
 
 class Hint:
     """An answer, as the codes to play (several where a series is asked), with the share in the victory and the points
-    that are to be expected after it."""
+    that the seat's party can expect after it."""
 
     def __init__(self, codes: list[int], share: float, points: float) -> None:
         self.codes = codes
@@ -41,7 +41,7 @@ def hints(state: State, seat: int, seed: int, settings: Settings | None = None, 
             node.share / node.visits,
             node.points / node.visits,
         )
-        for node in ranked(root, seat)[:most]
+        for node in ranked(root, state.party(seat))[:most]
     ]
 
 

@@ -51,7 +51,7 @@ class MctsBot(Bot):
         if len(decision.actions) == 1:
             return decision.actions[0]
         iterations = max(self.settings.iterations // max(min(decision.most, SERIES), 1), 1)
-        best = ranked(self.grow(state, seat, iterations, True), seat)[0]
+        best = ranked(self.grow(state, seat, iterations, True), state.party(seat))[0]
         return state.game.actions[best.code]
 
     def grow(self, state: State, seat: int, iterations: int, decide: bool) -> Node:

@@ -56,12 +56,15 @@ class Rollout:
         return actions[int(self.chance.below(len(actions)))]
 
     def judge(self, s: State) -> Outcome:
-        """What has been reached. One who plays alone wants points."""
+        """What has been reached. A party that plays alone is judged by the heuristic at the end too: its points say
+        little, and a search must tell a loss by a hair from others."""
         over = s.decision is None
-        points: list[float] = [float(score) for score in s.scores()] if over else self.heuristic.value(s)
+        ranking = s.ranking() if over else []
+        counted = len(ranking) > 1
+        points: list[float] = [float(score) for score in s.scores()] if counted else self.heuristic.value(s)
         spread = self.heuristic.spread
         leads: list[float] = [points[party] - best_rival(points, party) for party in range(len(points))]
-        shares = victory_shares(s.ranking()) if over else likely_shares(leads, spread)
+        shares = victory_shares(ranking) if over else likely_shares(leads, spread)
         utility: list[float] = []
         for party in range(len(points)):
             utility.append((1.0 - self.margin) * shares[party] + self.margin * sigmoid(leads[party] / spread))
@@ -86,7 +89,7 @@ def best_rival(points: list[float], party: int) -> float:
 
 
 def victory_shares(ranking: list[int]) -> list[float]:
-    """A shared victory is split."""
+    """A shared victory is split; where nobody has won there is none."""
     winners = 0
     for place in ranking:
         if place == 1:
@@ -95,11 +98,11 @@ def victory_shares(ranking: list[int]) -> list[float]:
 
 
 def likely_shares(leads: list[float], spread: float) -> list[float]:
-    """The chances to win that go with these leads."""
+    """The chances to win that go with these leads; they add up to 1, unless one plays alone and may lose."""
     total = 0.0
     shares: list[float] = []
     for lead in leads:
         share = sigmoid(3.0 * lead / spread)
         shares.append(share)
         total += share
-    return [share / total for share in shares] if total > 0.0 else shares
+    return [share / total for share in shares] if total > 0.0 and len(shares) > 1 else shares

@@ -2,7 +2,8 @@
 
 One tree for the searching seat. Every iteration deals what the seat cannot see anew and plays down the tree by the
 answers alone (open loop: chance falls as it falls), so that nodes hold answers and statistics, never positions. Each
-seat maximises its own utility (max^n). An answer that is possible only in some of the deals competes only where it is.
+seat maximises the utility of its party (max^n). An answer that is possible only in some of the deals competes only
+where it is.
 """
 
 from math import exp, log, sqrt
@@ -20,7 +21,7 @@ LOOK = 8  # iterations between two looks at the clock
 
 class Node:
     """What follows an answer. `seen` counts how often the answer could be chosen, `totals` are utilities by party;
-    `share` and `points` of the searching seat are summed up for the answers at the root."""
+    `share` and `points` of the searching party are summed up for the answers at the root."""
 
     def __init__(self, code: int, parties: int) -> None:
         self.code = code
@@ -46,11 +47,13 @@ class Search:
         self.explore = explore
         self.trust = trust
         self.even = even
+        self.sides: list[int] = []  # the party of each seat, asked once for each search
 
     def run(self, state: State, seat: int, iterations: int, seconds: float, decide: bool) -> Node:
         """The tree after so many iterations, or after so many seconds if that is above 0. With `decide` it stops as
         soon as the most visited answer cannot be overtaken."""
         root = Node(-1, len(state.scores()))
+        self.sides = [state.party(other) for other in range(state.seats)]
         end = perf_counter() + seconds if seconds > 0.0 else 0.0
         for number in range(iterations):
             self.iterate(root, state.imagine(seat, self.chance), seat)
@@ -76,32 +79,33 @@ class Search:
                     break
             decision = s.decision
         self.rollout.play(s)
-        credit(path, self.rollout.judge(s), seat)
+        credit(path, self.rollout.judge(s), self.sides[seat])
 
     def descend(self, node: Node, s: State, decision: Decision) -> Node:
         """Choose a child in the interest of the seat that is asked, and play its answer."""
         actions = decision.actions
+        party = self.sides[decision.seat]
         found = children(node, actions)
         if self.trust > 0.0:
-            best = self.guided(node, found, self.heuristic.weigh(s, decision), decision.seat)
+            best = self.guided(node, found, self.heuristic.weigh(s, decision), party)
         else:
-            best = self.unguided(found, decision.seat)
+            best = self.unguided(found, party)
         s.apply(actions[best])
         return found[best]
 
-    def guided(self, node: Node, found: list[Node], weights: list[float], seat: int) -> int:
+    def guided(self, node: Node, found: list[Node], weights: list[float], party: int) -> int:
         """PUCT: what was never tried is taken to be as good as the node itself."""
         priors = self.priors(weights)
         tried = 0
         for child in found:
             tried += child.visits
         reach = self.explore * sqrt(tried + 1.0)
-        fresh = node.totals[seat] / node.visits if node.visits else 0.5
+        fresh = node.totals[party] / node.visits if node.visits else 0.5
         best = 0
         top = -1e9
         for number in range(len(found)):
             child = found[number]
-            mean = child.totals[seat] / child.visits if child.visits else fresh
+            mean = child.totals[party] / child.visits if child.visits else fresh
             score = mean + reach * priors[number] / (1.0 + child.visits)
             if score > top:
                 top = score
@@ -124,7 +128,7 @@ class Search:
         even = self.even / len(weights)
         return [part * scale + even for part in found]
 
-    def unguided(self, found: list[Node], seat: int) -> int:
+    def unguided(self, found: list[Node], party: int) -> int:
         """UCB1, by how often each answer could have been chosen."""
         fresh: list[int] = []
         for number in range(len(found)):
@@ -137,7 +141,7 @@ class Search:
         for number in range(len(found)):
             child = found[number]
             visits = float(child.visits)
-            score = child.totals[seat] / visits + self.explore * sqrt(log(float(child.seen)) / visits)
+            score = child.totals[party] / visits + self.explore * sqrt(log(float(child.seen)) / visits)
             if score > top:
                 top = score
                 best = number
@@ -161,17 +165,18 @@ def children(node: Node, actions: list[Action]) -> list[Node]:
     return found
 
 
-def credit(path: list[Node], outcome: Outcome, seat: int) -> None:
+def credit(path: list[Node], outcome: Outcome, party: int) -> None:
+    """Add an outcome to the nodes that led to it; `party` is the searching one."""
     utility = outcome.utility
     for node in path:
         node.visits += 1
         totals = node.totals
-        for party in range(len(utility)):
-            totals[party] += utility[party]
+        for each in range(len(utility)):
+            totals[each] += utility[each]
     if len(path) > 1:
         first = path[1]
-        first.share += outcome.shares[seat]
-        first.points += outcome.points[seat]
+        first.share += outcome.shares[party]
+        first.points += outcome.points[party]
 
 
 def lead(root: Node) -> int:
@@ -187,7 +192,7 @@ def lead(root: Node) -> int:
     return first - second
 
 
-def ranked(root: Node, seat: int) -> list[Node]:
-    """The answers that were tried, the most visited first, among equals the more successful."""
+def ranked(root: Node, party: int) -> list[Node]:
+    """The answers that were tried, the most visited first, among equals the more successful for the party."""
     tried = [child for child in root.children if child.visits]
-    return sorted(tried, key=lambda child: (-child.visits, -child.totals[seat] / child.visits, child.code))
+    return sorted(tried, key=lambda child: (-child.visits, -child.totals[party] / child.visits, child.code))

@@ -1,40 +1,41 @@
-"""`ludoteca arena`: bots against each other, with honest statistics."""
+"""`ludoteca arena`: bots against each other.
+
+Matches between bots, seats shared out evenly: who wins how often, and how sure that is.
+"""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from contextlib import ExitStack, closing
 from pathlib import Path
-from time import perf_counter
-from typing import TYPE_CHECKING, TextIO
 
 from ludoteca.arena import pool
-from ludoteca.arena.journal import Journal
+from ludoteca.arena.arena import Arena
 from ludoteca.arena.play import Played
-from ludoteca.arena.records import write_record
 from ludoteca.arena.report import make_folder, pool_page, tournament_page, write_report
-from ludoteca.arena.schedule import carry_out
-from ludoteca.arena.sprt import Sprt
-from ludoteca.arena.tournament import Plan, Scoreboard, Summary
+from ludoteca.arena.tournament import Plan, RunSummary, Scoreboard, Summary
+from ludoteca.core import registry
 from ludoteca.core.errors import LudotecaError
 
-from .arguments import BOTS_HELP, Number, add_board, add_json, add_table, names, options, seed, shares
+from .arguments import (
+    BOTS_HELP,
+    Number,
+    add_board,
+    add_json,
+    add_table,
+    names,
+    options,
+    player_count,
+    seed,
+    shares,
+)
 from .output import print_json, print_table, progress
-
-if TYPE_CHECKING:
-    from .arguments import Subcommands
 
 MOST_GAMES = 1_000_000_000
 
 
-def add(commands: Subcommands) -> None:
-    command = commands.add_parser(
-        "arena",
-        help="bots against each other",
-        description="Matches between bots, seats shared out evenly: who wins how often, and how sure that is.",
-        epilog=f"Bots: {BOTS_HELP}; see docs/bots.md. For example: arena venezia --bots greedy,mcts:200 -j 2",
-    )
+def add(command: argparse.ArgumentParser) -> None:
+    command.epilog = f"Bots: {BOTS_HELP}; see docs/bots.md. For example: arena venezia --bots greedy,mcts:200 -j 2"
     command.add_argument("game", metavar="GAME", help="a name from ludoteca games")
     who = command.add_mutually_exclusive_group(required=True)
     who.add_argument("--bots", type=names, metavar="A,B,...", help="one for each seat, or fewer, who take turns")
@@ -47,6 +48,7 @@ def add(commands: Subcommands) -> None:
     command.add_argument(
         "--neighbours",
         type=Number(1, MOST_GAMES),
+        default=0,
         metavar="N",
         help="matches of pairings that stand side by side in --pool",
     )
@@ -61,7 +63,6 @@ def add(commands: Subcommands) -> None:
     add_table(command)
     add_board(command)
     add_json(command)
-    command.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> None:
@@ -82,7 +83,7 @@ def run_tournament(given: argparse.Namespace) -> None:
     players = given.players or len(bots)
     plan = Plan(given.game, players, options(given.option), bots, given.games, given.seed, bool(given.focal))
     board = Scoreboard(plan)
-    seconds, verdicts = Arena(given, [plan], [board]).run(lambda number, played: board.add(played))
+    seconds, verdicts = carried_out(given, [board], lambda number, played: board.add(played))
     summary = board.summary(seconds)
     if given.report:
         write_report(given.report, tournament_page(summary, board), summary)
@@ -95,12 +96,12 @@ def run_tournament(given: argparse.Namespace) -> None:
 
 
 def run_pool(given: argparse.Namespace) -> None:
-    players = given.players or 2
+    players = given.players or player_count(registry.game(given.game), 2, options(given.option))
     plans = pool.plans(
         given.game, players, options(given.option), given.pool, given.games, given.seed, given.neighbours
     )
     board = pool.PoolBoard(given.pool, plans)
-    seconds, verdicts = Arena(given, plans, board.boards).run(board.add)
+    seconds, verdicts = carried_out(given, board.boards, board.add)
     summary = board.summary(seconds, verdicts)
     if given.report:
         write_report(given.report, pool_page(summary), summary)
@@ -110,52 +111,15 @@ def run_pool(given: argparse.Namespace) -> None:
         show_pool(summary)
 
 
-class Arena:
-    """One run: the files it keeps, its progress, its early stops."""
-
-    def __init__(self, given: argparse.Namespace, plans: list[Plan], boards: list[Scoreboard]) -> None:
-        self.given = given
-        self.plans = plans
-        self.boards = boards
-        self.tests = [Sprt(*given.sprt) if given.sprt else None for _ in plans]
-
-    def run(self, add: Callable[[int, Played], None]) -> tuple[float, list[str]]:
-        """Seconds, and the verdict of the test of each plan."""
-        given = self.given
-        if given.report:
-            make_folder(given.report)
-        start = perf_counter()
-        total = sum(plan.games for plan in self.plans)
-        with ExitStack() as stack:
-            file = stack.enter_context(opened(given.records)) if given.records else None
-            journal = stack.enter_context(closing(Journal(given.resume, self.plans))) if given.resume else None
-            step = stack.enter_context(progress(f"{given.game}, {self.plans[0].players} players", total))
-
-            def watch(number: int, played: Played) -> bool:
-                add(number, played)
-                if file is not None and played.record is not None:
-                    write_record(file, played.record)
-                step()
-                return self.decided(number)
-
-            carry_out(self.plans, watch, min(given.processes, total), file is not None, journal)
-        return perf_counter() - start, [test.verdict() if test else "" for test in self.tests]
-
-    def decided(self, number: int) -> bool:
-        """Whether the test of a plan is over, asked after each match; it looks at whole seeds only."""
-        test, board, plan = self.tests[number], self.boards[number], self.plans[number]
-        if test is None or board.matches % plan.players:
-            return False
-        total, count = board.lines[0].by_seed[plan.seed_of(board.matches - 1)]
-        test.add(total / count)
-        return test.verdict() != ""
-
-
-def opened(path: Path) -> TextIO:
-    try:
-        return path.open("w", encoding="utf-8")
-    except OSError as error:
-        raise LudotecaError(f"cannot write {path}: {error.strerror}") from None
+def carried_out(
+    given: argparse.Namespace, boards: list[Scoreboard], add: Callable[[int, Played], None]
+) -> tuple[float, list[str]]:
+    """The run that was asked for, with its progress on the terminal: its seconds, and the verdicts of its tests."""
+    if given.report:
+        make_folder(given.report)
+    arena = Arena(boards, given.sprt, given.processes, given.records, given.resume)
+    with progress(f"{given.game}, {boards[0].plan.players} players", arena.total) as step:
+        return arena.run(add, step)
 
 
 def told(verdict: str, bounds: tuple[float, float]) -> str:
@@ -167,11 +131,15 @@ def told(verdict: str, bounds: tuple[float, float]) -> str:
     return f"whether the first bot's share is {low:.1%} or {high:.1%} is still open"
 
 
-def show(summary: Summary) -> None:
-    print(
+def headline(summary: RunSummary) -> str:
+    return (
         f"{summary['game']}, {summary['players']} players, {summary['games']} games, "
         f"{summary['decisions']} decisions in {summary['seconds']:.1f} s"
     )
+
+
+def show(summary: Summary) -> None:
+    print(headline(summary))
     rows = [
         (
             bot["name"],
@@ -189,10 +157,7 @@ def show(summary: Summary) -> None:
 
 
 def show_pool(summary: pool.PoolSummary) -> None:
-    print(
-        f"{summary['game']}, {summary['players']} players, {summary['games']} games, "
-        f"{summary['decisions']} decisions in {summary['seconds']:.1f} s"
-    )
+    print(headline(summary))
     ranked = sorted(summary["ratings"], key=lambda rating: -rating["mu"])
     rows = [(one["name"], str(one["rating"]), f"{one['mu']:.2f}", f"{one['sigma']:.2f}") for one in ranked]
     print_table(("bot", "rating", "mu", "sigma"), rows, numbers=(1, 2, 3))

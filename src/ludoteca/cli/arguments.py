@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from ludoteca.core import registry
 from ludoteca.core.errors import BadOption
-
-if TYPE_CHECKING:
-    Subcommands = argparse._SubParsersAction[argparse.ArgumentParser]  # the type argparse itself has no public name for
+from ludoteca.core.protocol import Game
 
 LARGEST_SEED = 2**63 - 1
 
@@ -44,6 +41,12 @@ def add_table(command: argparse.ArgumentParser) -> None:
     """How a match is set up."""
     command.add_argument("--players", type=Number(1), metavar="N", help="number of seats")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant or expansion")
+
+
+def player_count(game: Game, least: int, chosen: Mapping[str, str]) -> int:
+    """How many play where nobody says it: the first number that is enough and fits the options."""
+    enough = [count for count in game.seats if count >= least] or [least]
+    return next((count for count in enough if game.fits(count, chosen)), enough[0])
 
 
 def add_board(command: argparse.ArgumentParser) -> None:

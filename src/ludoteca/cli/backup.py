@@ -1,4 +1,4 @@
-"""`ludoteca backup` and `ludoteca restore`: the whole database in one file, and back."""
+"""`ludoteca backup`: copy a server's database into a file, while it runs."""
 
 from __future__ import annotations
 
@@ -6,39 +6,22 @@ import argparse
 import asyncio
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from .arguments import Subcommands
 
 
-def add(commands: Subcommands) -> None:
-    words = "the database: sqlite:///FILE or postgresql://... (as for serve)"
-    save = commands.add_parser("backup", help="copy a server's database into a file, while it runs")
-    save.add_argument("file", type=Path, metavar="FILE", help="made anew; itself a database that can be served")
-    save.add_argument("--db", metavar="URL", help=words)
-    save.set_defaults(run=run_backup)
-    load = commands.add_parser("restore", help="copy a backup into an empty database")
-    load.add_argument("file", type=Path, metavar="FILE", help="a file made by backup")
-    load.add_argument("--db", metavar="URL", help=words)
-    load.set_defaults(run=run_restore)
+def add(command: argparse.ArgumentParser) -> None:
+    add_file(command, "made anew; itself a database that can be served")
 
 
-def run_backup(given: argparse.Namespace) -> None:
+def add_file(command: argparse.ArgumentParser, words: str) -> None:
+    command.add_argument("file", type=Path, metavar="FILE", help=words)
+    command.add_argument("--db", metavar="URL", help="the database: sqlite:///FILE or postgresql://... (as for serve)")
+
+
+def run(given: argparse.Namespace) -> None:
     from ludoteca.server.store.copy import backup
 
     tables = asyncio.run(backup(url(given.db), given.file))
     print(f"{tables} tables in {given.file}")
-
-
-def run_restore(given: argparse.Namespace) -> None:
-    from ludoteca.core.errors import LudotecaError
-    from ludoteca.server.store.copy import restore
-
-    if not given.file.is_file():
-        raise LudotecaError(f"there is no file {given.file}")
-    tables = asyncio.run(restore(given.file, url(given.db)))
-    print(f"{tables} tables restored")
 
 
 def url(given: str | None) -> str:

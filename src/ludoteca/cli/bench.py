@@ -1,9 +1,12 @@
-"""`ludoteca bench`: how fast the games are on this machine."""
+"""`ludoteca bench`: games and decisions a second, clone time, compiled or not.
+
+How fast the games are here: random games and decisions a second, the time of a clone, and the iterations a second of
+a search. Some seconds for each number of players.
+"""
 
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
 
 import ludoteca
 from ludoteca.arena.speed import Speed, measure
@@ -13,9 +16,6 @@ from ludoteca.core.protocol import Game
 
 from .arguments import Number, add_board, add_json
 from .output import print_json, print_table, progress
-
-if TYPE_CHECKING:
-    from .arguments import Subcommands
 
 # Compiled, on one core with nothing beside it: (decisions a second at least, microseconds a clone at most).
 BUDGETS: dict[str, tuple[int, float]] = {
@@ -27,18 +27,11 @@ BUDGETS: dict[str, tuple[int, float]] = {
 GAMES_BUDGETS = {("puerto-rico", 4): 2_500}
 
 
-def add(commands: Subcommands) -> None:
-    command = commands.add_parser(
-        "bench",
-        help="games and decisions a second, clone time, compiled or not",
-        description="How fast the games are here: random games and decisions a second, the time of a clone, and the "
-        "iterations a second of a search. Some seconds for each number of players.",
-    )
+def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("games", nargs="*", metavar="GAME", help="all games if none is named")
     command.add_argument("--players", type=Number(1), metavar="N", help="only for this number of players")
     add_board(command)
     add_json(command)
-    command.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> None:
@@ -57,13 +50,21 @@ def run(given: argparse.Namespace) -> None:
         show(speeds)
 
 
-def wanted(game: Game, players: int | None, named: bool) -> tuple[int, ...]:
+def wanted(game: Game, players: int | None, named: bool) -> list[int]:
     """The player counts to measure; a game that was named must have the count that was asked for."""
     if players is None:
-        return game.seats
+        return [count for count in game.seats if playable(game, count)]
     if named:
-        game.settle(players, {})
-    return (players,) if players in game.seats else ()
+        game.complete(players, {})
+    return [players] if playable(game, players) else []
+
+
+def playable(game: Game, players: int) -> bool:
+    try:
+        game.complete(players, {})
+    except BadOption:
+        return False
+    return True
 
 
 def show(speeds: list[Speed]) -> None:

@@ -21,9 +21,9 @@ def play(page: str, port: int | None, show: bool) -> None:
     from ludoteca.server.run import serve
     from ludoteca.server.settings import from_environment
 
-    def ready(address: str) -> None:
+    def opened(address: str) -> None:
         print("Stop with Ctrl-C; every game is kept.", flush=True)
         if show:
             webbrowser.open(address + page)
 
-    serve(from_environment(os.environ, port=port, log_json=False), ready)
+    serve(from_environment(os.environ, port=port, log_json=False), opened)

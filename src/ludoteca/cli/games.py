@@ -1,18 +1,16 @@
-"""`ludoteca games`: what can be played."""
+"""`ludoteca games`: games, player counts, options, rules versions, standing of data."""
 
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from ludoteca.core import registry
-from ludoteca.core.protocol import Game
+from ludoteca.core.options import plain
+from ludoteca.core.protocol import Game, Term
 
 from .arguments import add_board, add_json
 from .output import print_json, print_table
-
-if TYPE_CHECKING:
-    from .arguments import Subcommands
 
 
 class OptionRow(TypedDict):
@@ -29,14 +27,13 @@ class GameRow(TypedDict):
     standing: str
     players: list[int]
     options: list[OptionRow]
+    terms: list[dict[str, object]]
     actions: int
 
 
-def add(commands: Subcommands) -> None:
-    command = commands.add_parser("games", help="games, player counts, options, rules versions, standing of data")
+def add(command: argparse.ArgumentParser) -> None:
     add_board(command)
     add_json(command)
-    command.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> None:
@@ -53,6 +50,8 @@ def run(given: argparse.Namespace) -> None:
             print(f"  {option['name']} = {' | '.join(option['values'])}")
             if option["each"]:
                 print(f"    or one for all, or one for each seat separated by dots, of {', '.join(option['each'])}")
+        for term in registry.game(game["name"]).terms:
+            print(f"  {term}")
 
 
 def row(game: Game) -> GameRow:
@@ -66,8 +65,16 @@ def row(game: Game) -> GameRow:
             OptionRow(name=option.name, values=list(option.values), default=option.values[0], each=list(option.each))
             for option in game.options
         ],
+        terms=[term_row(term) for term in game.terms],
         actions=len(game.actions),
     )
+
+
+def term_row(term: Term) -> dict[str, object]:
+    parts = {
+        name: plain(values) for name, values in (("when", term.when), ("needs", term.needs), ("either", term.either))
+    }
+    return {**parts, "why": term.why, "rule": term.rule}
 
 
 def counts(players: list[int]) -> str:

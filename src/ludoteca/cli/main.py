@@ -6,15 +6,17 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from types import ModuleType
 from typing import NoReturn
 
 import ludoteca
 from ludoteca.core.errors import LudotecaError, Unfair
 
-from . import arena, backup, bench, games, play, replay, serve, verify
+from . import arena, backup, bench, games, play, replay, restore, serve, verify
 from .arguments import on_board
 
-COMMANDS = (play, games, arena, bench, replay, verify, serve, backup)
+# Each has `add`, what can be said behind its name, and `run`; its docstring is its help.
+COMMANDS = (play, games, arena, bench, replay, verify, serve, backup, restore)
 NOT_IN_ORDER = 1
 WRONG_INPUT = 2
 INTERRUPTED = 130
@@ -31,13 +33,21 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser() -> Parser:
-    made = Parser(prog="ludoteca", description=ludoteca.__doc__)
+    made = Parser(prog="ludoteca", description="Ludoteca: an open game table and laboratory.")
     compiled = "compiled" if ludoteca.compiled else "not compiled"
     made.add_argument("--version", action="version", version=f"ludoteca {ludoteca.__version__} ({compiled})")
     commands = made.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for command in COMMANDS:
-        command.add(commands)
+    for module in COMMANDS:
+        head, _, about = (module.__doc__ or "").partition("\n\n")
+        words = head.partition(": ")[2].rstrip(".")
+        command = commands.add_parser(name_of(module), help=words, description=" ".join(about.split()) or None)
+        module.add(command)
+        command.set_defaults(run=module.run)
     return made
+
+
+def name_of(module: ModuleType) -> str:
+    return module.__name__.rpartition(".")[2]
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -1,4 +1,8 @@
-"""`ludoteca play`: the table in the browser, or in the terminal."""
+"""`ludoteca play`: play in the browser or in this terminal, against bots or together.
+
+Without arguments, or with a game alone: the table in the browser. With --text, or anything else that belongs to it:
+the table in this terminal.
+"""
 
 from __future__ import annotations
 
@@ -21,26 +25,19 @@ from ludoteca.core.rows import Row
 from ludoteca.i18n.texts import LANGUAGES, preferred
 
 from . import browser
-from .arguments import BOTS_HELP, Number, add_board, add_table, names, options, port, seed
+from .arguments import BOTS_HELP, Number, add_board, add_table, names, options, player_count, port, seed
 from .text import headline, print_result, row_line
 
 if TYPE_CHECKING:
     from ludoteca.terminal.screen import Screen
 
-    from .arguments import Subcommands
 
 PACE = 0.05
 DEFAULT = ["random"]
 SEEDS = 2**31
 
 
-def add(commands: Subcommands) -> None:
-    command = commands.add_parser(
-        "play",
-        help="play in the browser or in this terminal, against bots or together",
-        description="Without arguments, or with a game alone: the table in the browser. "
-        "With --text, or anything else that belongs to it: the table in this terminal.",
-    )
+def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", nargs="?", metavar="GAME", help="which game; asked if none is named")
     command.add_argument("--port", type=port, metavar="N", help="of the browser table (8321)")
     command.add_argument("--no-open", action="store_true", help="say where the browser table is, open no browser")
@@ -64,7 +61,6 @@ def add(commands: Subcommands) -> None:
     command.add_argument("--watch", action="store_true", help="only watch a match between bots, move by move")
     add_table(command)
     add_board(command)
-    command.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> None:
@@ -119,7 +115,7 @@ def opened(given: argparse.Namespace, screen: Screen, lang: str) -> Match | None
 
     if given.words and given.seed is not None:
         raise BadOption("words go with a secret: leave out either --words or --seed")
-    players = seats(given, game, max(given.hot_seat, 2 if given.hot_seat == 1 else 0))
+    players = seats(given, game, given.hot_seat)
     if given.hot_seat > players:
         raise BadOption(f"{given.hot_seat} people do not fit {players} seats")
     if len(given.names) > given.hot_seat:
@@ -161,17 +157,16 @@ def ask_game(screen: Screen, lang: str) -> Game | None:
         screen.wrong(texts.say("text-no-game", {"word": line}))
 
 
-def seats(given: argparse.Namespace, game: Game, least: int) -> int:
+def seats(given: argparse.Namespace, game: Game, people: int) -> int:
     """As many as asked for; else enough for everybody who is named."""
     if given.players is not None:
         return int(given.players)
-    wanted = max(len(given.bots) + (0 if given.watch else given.hot_seat), least)
-    return next((count for count in game.seats if count >= wanted), wanted)
+    return player_count(game, len(given.bots) + people, options(given.option))
 
 
 def watch(given: argparse.Namespace) -> None:
     game = registry.game(given.game or registry.names()[0])
-    players = seats(given, game, game.seats[0])
+    players = seats(given, game, 0)
     chosen = game.settle(players, options(given.option))
     fit(given.bots, players, players)
     named = given.bots or DEFAULT

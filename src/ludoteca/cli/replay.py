@@ -1,10 +1,13 @@
-"""`ludoteca replay`: a recorded match again, as far as wanted."""
+"""`ludoteca replay`: a recorded match again.
+
+Play a record again as the rules carry it out, row by row: one saved at a table, or by arena.
+"""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ludoteca.arena.records import read_record
 from ludoteca.core import registry
@@ -17,22 +20,13 @@ from .arguments import Number, add_board, add_json
 from .output import print_json
 from .text import headline, print_position, print_result, row_line
 
-if TYPE_CHECKING:
-    from .arguments import Subcommands
 
-
-def add(commands: Subcommands) -> None:
-    command = commands.add_parser(
-        "replay",
-        help="a recorded match again",
-        description="Play a record again as the rules carry it out, row by row: one saved at a table, or by arena.",
-    )
+def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help="a record, or JSONL with one in each line")
     command.add_argument("--line", type=Number(1), metavar="N", help="which line of JSONL (the first)")
     command.add_argument("--until", type=Number(0), metavar="N", help="stop before row N")
     add_board(command)
     add_json(command)
-    command.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> None:
@@ -44,7 +38,7 @@ def run(given: argparse.Namespace) -> None:
     for at, row in enumerate(match.rows):
         print(row_line(at, row))
     print()
-    print_position(match.state.view(ALL))
+    print_position({**match.state.view(ALL), "question": match.question(ALL)})
     print()
     print_result(match)
 
@@ -64,4 +58,5 @@ def replayed(match: Match) -> dict[str, Any]:
         "ranking": match.state.ranking() if match.over else None,
         "tally": dict(zip(match.game.sources, match.state.tally(), strict=True)),
         "view": match.state.view(ALL),
+        "question": match.question(ALL),
     }

@@ -1,26 +1,20 @@
-"""`ludoteca serve`: a server for others."""
+"""`ludoteca serve`: a server for others.
+
+Serve tables to browsers and bots. Everything else is set by environment variables: LUDOTECA_<NAME>, listed in
+docs/hosting.md.
+"""
 
 from __future__ import annotations
 
 import argparse
 import os
-from typing import TYPE_CHECKING
 
 from .arguments import Number, add_board, port
-
-if TYPE_CHECKING:
-    from .arguments import Subcommands
 
 MOST_WORKERS = 1024
 
 
-def add(commands: Subcommands) -> None:
-    command = commands.add_parser(
-        "serve",
-        help="a server for others",
-        description="Serve tables to browsers and bots. Everything else is set by environment variables: "
-        "LUDOTECA_<NAME>, listed in docs/hosting.md.",
-    )
+def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("--db", metavar="URL", help="sqlite:///FILE or postgresql://... (a file of the user's own)")
     command.add_argument("--host", metavar="ADDRESS", help="where to listen (127.0.0.1: this machine only)")
     command.add_argument("--port", type=port, metavar="N", help="(8321); 0 for any free one")
@@ -29,7 +23,6 @@ def add(commands: Subcommands) -> None:
     )
     command.add_argument("--plain-log", action="store_true", help="a log for the eye, not one JSON object per line")
     add_board(command)
-    command.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ludoteca.core import rows
 from ludoteca.core.match import Match
+from ludoteca.core.parties import members
 from ludoteca.core.rows import Row
 
 from .output import print_table
@@ -63,6 +64,12 @@ def plain(value: object) -> str:
     return str(value)
 
 
+def party_name(party: int, seats: list[int]) -> str:
+    if not seats:
+        return f"party {party}"
+    return f"seat{'s' if len(seats) > 1 else ''} {'+'.join(str(seat) for seat in seats)}"
+
+
 def print_result(match: Match) -> None:
     """Points by source, and the places if the match is over."""
     tally = match.state.tally()
@@ -72,7 +79,7 @@ def print_result(match: Match) -> None:
     lines.append(("points", *(str(score) for score in match.state.scores())))
     if match.over:
         lines.append(("place", *(str(place) for place in match.state.ranking())))
-    head = ("", *(f"seat {party}" if party < match.seats else f"party {party}" for party in parties))
+    head = ("", *(party_name(party, seats) for party, seats in enumerate(members(match.state))))
     print_table(head, lines, numbers=range(1, len(head)))
     if not match.over and match.decision is not None:
         print(f"seat {match.decision.seat} is asked {match.decision.ask}")

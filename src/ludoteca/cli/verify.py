@@ -1,11 +1,16 @@
-"""`ludoteca verify`: whether a recorded match was dealt fairly."""
+"""`ludoteca verify`: whether a recorded match was dealt fairly.
+
+Play a record again by the rules, and make every draw of it again from the secret that was committed to before the
+first one. Exit code 0: all in order. 1: something does not follow; the first such thing is named. 2: the record
+cannot be read or has no secret. docs/fair.md tells how it works.
+"""
 
 from __future__ import annotations
 
 import argparse
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ludoteca.arena.records import count_records, read_record
 from ludoteca.core import registry
@@ -15,18 +20,8 @@ from .arguments import Number, add_board, add_json
 from .output import print_json, progress
 from .text import headline
 
-if TYPE_CHECKING:
-    from .arguments import Subcommands
 
-
-def add(commands: Subcommands) -> None:
-    command = commands.add_parser(
-        "verify",
-        help="whether a recorded match was dealt fairly",
-        description="Play a record again by the rules, and make every draw of it again from the secret that was "
-        "committed to before the first one. Exit code 0: all in order. 1: something does not follow; the first such "
-        "thing is named. 2: the record cannot be read or has no secret. docs/fair.md tells how it works.",
-    )
+def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help="a record, or JSONL with one in each line")
     command.add_argument("--line", type=Number(1), metavar="N", help="which line of JSONL alone (all of them)")
     command.add_argument(
@@ -34,7 +29,6 @@ def add(commands: Subcommands) -> None:
     )
     add_board(command)
     add_json(command)
-    command.set_defaults(run=run)
 
 
 def digest(text: str) -> str:

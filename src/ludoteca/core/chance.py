@@ -9,21 +9,23 @@ whoever saw some thirty outcomes can foretell the rest (tests/core/test_attack.p
 from collections.abc import Sequence
 from hashlib import blake2b
 from hmac import digest
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from .errors import ChanceError
 
-EVERYBODY = -1
-NOBODY = -2
-ANY_KIND = -1
+# Final: mypyc looks a plain module variable up in a dict at every use.
+EVERYBODY: Final = -1
+NOBODY: Final = -2
+ANY_KIND: Final = -1
 
-MULTIPLIER = 2147483085
-STATES = MULTIPLIER * 2**32 - 2
-ASIDE = 0x6C75646F  # the state of whoever tries something out in a keyed match: any number that tells nothing of it
+MULTIPLIER: Final = 2147483085
+STATES: Final = MULTIPLIER * 2**32 - 2
+ASIDE: Final = 0x6C75646F  # the state of whoever tries something out in a keyed match: any number that tells nothing of it
 
-A_BLOCK = 8  # draws that one digest serves
-BITS = 64
+A_BLOCK: Final = 8  # draws that one digest serves
+BITS: Final = 64
 
 
 class Outcome:

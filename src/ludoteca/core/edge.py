@@ -1,5 +1,6 @@
 """Finding what people are shown of a game. It lies in the package `show` beside the rules, is never compiled, and no
-rule knows of it: `show/view.py` has `view(state, who)`, `show/preview.py` has `preview(game)`."""
+rule knows of it: `show/view.py` has `view(state, who)`, `show/preview.py` has `preview(game)`, `show/components.py` has
+`components(game, options)`."""
 
 from __future__ import annotations
 
@@ -11,8 +12,9 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .preview import Preview
-    from .protocol import Game, State
+    from .components import Group
+    from .preview import Blocked, Preview, Value
+    from .protocol import Action, Game, State
 
 
 @cache
@@ -41,3 +43,24 @@ def preview(game: Game) -> Preview[Any]:
     module = shown(type(game).__module__, "preview")
     made: Preview[Any] = Preview() if module is None else module.preview(game)
     return made
+
+
+def components(game: Game, options: Mapping[str, str]) -> list[Group]:
+    """What is printed on the components under these options (all of them); nothing for a game that lists none."""
+    module = shown(type(game).__module__, "components")
+    found: list[Group] = [] if module is None else module.components(game, options)
+    return found
+
+
+def facts(state: State, action: Action) -> dict[str, Value]:
+    """What an answer would mean, by the game's `show.facts`."""
+    module = shown(type(state).__module__, "facts")
+    found: dict[str, Value] = {} if module is None else module.facts(state, action)
+    return found
+
+
+def reasons(state: State) -> list[Blocked]:
+    """Why things cannot be chosen now, by the game's `show.reasons`."""
+    module = shown(type(state).__module__, "reasons")
+    found: list[Blocked] = [] if module is None else module.reasons(state)
+    return found

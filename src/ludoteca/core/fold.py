@@ -9,35 +9,23 @@ from typing import Self
 
 from . import rows as kinds
 from .chance import NOBODY, Chance, Outcome, seeded
-from .errors import BadRecord
+from .early import early_question
+from .errors import BadRecord, WrongSeat
 from .fair import Fair
 from .notation import find
 from .protocol import Action, Decision, Event, Game, State
 from .rows import BOT, PERSON, Row
+from .steps import Answered, Changes, Step
 
 CHECKPOINT = 32  # plays between two positions that are kept for going back; each costs a clone
 
 
-class Mark:
-    """What `undo` needs to know of a played row that is in effect."""
-
-    def __init__(
-        self, row: int, seat: int, turn: int, forced: bool, fixed: bool, secret: bool, tail: list[int]
-    ) -> None:
-        self.row = row
-        self.seat = seat
-        self.turn = turn
-        self.forced = forced
-        self.fixed = fixed  # somebody saw something: it cannot be undone alone
-        self.secret = secret
-        self.tail = tail  # the codes that were carried out with it because nothing else was left
-
-
 class Fold:
-    """`rows` is the truth, `state` their fold. `line` are the played rows in effect, oldest first; `checkpoints` the
-    positions before every so many of them, which are copied and never played on. `moves` are the numbers of the rows
-    that change the open question, `asides` those of all others by seat. What is drawn comes from `fair` where that is
-    given, else from the seed; `start` are the draws of the set-up where they are known."""
+    """`rows` is the truth, `state` their fold. `steps` are the rows with what came of each; `line` those of the answers
+    in effect, oldest first; `checkpoints` the positions before every so many of them, which are copied and never played
+    on. What is drawn comes from `fair` where that is given, else from the seed; `start` are the draws of the set-up
+    where they are known, and if they are not `whole`, others follow them. `now` is the time that the next rows are
+    written at, `began` that of the set-up: who keeps the match sets them."""
 
     def __init__(
         self,
@@ -47,19 +35,24 @@ class Fold:
         seed: int = 0,
         fair: Fair | None = None,
         start: Sequence[Outcome] | None = None,
+        whole: bool = True,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = game.settle(seats, options)
         self.seed = seed
         self.fair = fair
-        self.drawn = 0  # draws made so far, those that were taken back too
+        self.began = self.now = 0.0
         self.rows: list[Row] = []
-        self.moves: list[int] = []
-        self.asides: list[list[int]] = [[] for _ in range(seats)]
+        self.steps: list[Step] = []
+        self.line: list[Answered] = []
+        self.checkpoints: list[State] = []
+        self.waiting: dict[int, Row] = {}
         self.control = [PERSON] * seats
+        self._changes = Changes(seats)
         self._voiced = [True] * seats
-        self._begin(start)
+        self.drawn = 0  # draws made so far, those that were taken back too
+        self._begin(start, whole)
 
     @property
     def decision(self) -> Decision | None:
@@ -78,30 +71,46 @@ class Fold:
         those who resigned."""
         return [seat for seat in range(self.seats) if self._voiced[seat]]
 
+    def in_effect(self, row: int) -> bool:
+        """Whether this row is an answer that was not taken back."""
+        place = self._place(row)
+        return place < len(self.line) and self.line[place].number == row
+
+    def answers_from(self, row: int) -> list[Answered]:
+        """The answers in effect from `row` on, oldest first."""
+        return self.line[self._place(row) :]
+
     def fork(self) -> Self:
         """An independent match at the same position, with the same rows and the same future."""
         other = copy(self)
-        other.rows, other.line, other.events = self.rows[:], self.line[:], self.events[:]
-        other.moves, other.asides = self.moves[:], [rows[:] for rows in self.asides]
+        other.rows, other.steps, other.line = self.rows[:], self.steps[:], self.line[:]
         other.control, other.waiting, other.checkpoints = self.control[:], dict(self.waiting), self.checkpoints[:]
-        other._voiced = self._voiced[:]
+        other._changes, other._voiced = self._changes.copy(), self._voiced[:]
         other.state = self.state.clone()
         other.state.chance = self.state.chance.fork()
         return other
 
-    def _begin(self, draws: Sequence[Outcome] | None, strict: bool = True) -> None:
-        """Set up; with `draws`, take the outcomes from there, and if that is not `strict`, draw on after them."""
-        self.line: list[Mark] = []
-        self.checkpoints: list[State] = []
-        self.waiting: dict[int, Row] = {}
-        self.events: list[list[Event]] = []
+    def all_events(self) -> list[Event]:
+        """Everything that was told so far: first the set-up, then row by row, those that were taken back too."""
+        return [*self.start_events, *(event for step in self.steps for event in step.events)]
+
+    def early_question(self, seat: int) -> tuple[Decision, list[Action]] | None:
+        """A question that this seat may answer before its turn, with the pool of its series."""
+        self._seat(seat)
+        return early_question(self.state, seat)
+
+    def _seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise WrongSeat(f"there is no seat {seat}; seats go from 0 to {self.seats - 1}")
+
+    def _begin(self, draws: Sequence[Outcome] | None, whole: bool) -> None:
         chance = self._chance(self.seed)
         chance.record()
         if draws is not None:
-            chance.replay(list(draws), strict)
+            chance.replay(list(draws), whole)
         state = self.game.start(self.seats, self.options, chance)
         self.start_draws = tuple(chance.log or ())
-        self.drawn = max(self.drawn, len(self.start_draws))
+        self.drawn = len(self.start_draws)
         if chance.left_over():
             raise BadRecord("more draws at the start than the rules make")
         self.state: State = state
@@ -110,60 +119,69 @@ class Fold:
 
     def _place(self, row: int) -> int:
         """Where in `line` the first row from `row` on lies."""
-        return bisect_left(self.line, row, key=lambda mark: mark.row)
+        return bisect_left(self.line, row, key=lambda step: step.number)
 
     def _append(self, row: Row) -> None:
-        (self.moves if row.kind == kinds.UNDO else self.asides[row.seat]).append(len(self.rows))
-        self.rows.append(row)
-        self.events.append([])
+        """Write a row that is no answer."""
+        self._write(Step(len(self.steps), row, self.now, []))
 
-    def _play(self, action: Action, draws: Sequence[Outcome] | None = None, strict: bool = True) -> None:
-        """Carry out a legal answer and append its row; `draws` and `strict` as in `_begin`."""
-        row = len(self.rows)
-        decision = self.state.decision
+    def _write(self, step: Step) -> None:
+        self.rows.append(step.row)
+        self.steps.append(step)
+        self._changes.add(step)
+
+    def _play(self, action: Action, draws: Sequence[Outcome] | None = None, whole: bool = True) -> Row:
+        """Carry out a legal answer and write its row; with `draws`, take the outcomes from there, and if they are not
+        `whole`, draw on after them."""
+        state = self.state
+        decision, turn, reveals = state.decision, state.turn, state.reveals
         assert decision is not None
-        happened, drawn = self._apply(action, row, decision, draws, strict)
-        self.moves.append(row)
+        drawn = self._carry_out(action, len(self.steps), draws, whole)
+        step = Answered(
+            len(self.steps),
+            Row(kinds.PLAY, decision.seat, action.text, drawn),
+            self.now,
+            state.events or [],
+            turn=turn,
+            forced=len(decision.actions) == 1,
+            fixed=reveals != state.reveals or any(draw.seen != NOBODY for draw in drawn),
+            secret=decision.secret,
+            tail=state.tail or [],
+        )
+        state.events = []
         self.drawn += len(drawn)
-        self.rows.append(Row(kinds.PLAY, decision.seat, action.text, drawn))
-        self.events.append(happened)
+        self.line.append(step)
+        self._write(step)
+        return step.row
 
-    def _apply(
-        self, action: Action, row: int, decision: Decision, draws: Sequence[Outcome] | None, strict: bool
-    ) -> tuple[list[Event], tuple[Outcome, ...]]:
+    def _carry_out(self, action: Action, row: int, draws: Sequence[Outcome] | None, whole: bool) -> tuple[Outcome, ...]:
+        """Let the rules go on; what they drew. A checkpoint comes before every so many answers."""
         state = self.state
         if len(self.line) == CHECKPOINT * len(self.checkpoints):
             self.checkpoints.append(state.clone())
-        chance, turn, reveals = state.chance, state.turn, state.reveals
+        chance = state.chance
         chance.record()
         if draws is not None:
-            chance.replay(list(draws), strict)
+            chance.replay(list(draws), whole)
         state.events = []
         state.tail = []
         state.apply(action)
         if draws is not None and chance.left_over():
             raise BadRecord("more draws than the rules make", row)
-        drawn = tuple(chance.log or ())
-        fixed = reveals != state.reveals or any(draw.seen != NOBODY for draw in drawn)
-        forced = len(decision.actions) == 1
-        self.line.append(Mark(row, decision.seat, turn, forced, fixed, decision.secret, state.tail))
-        happened, state.events = state.events, []
-        return happened, drawn
+        return tuple(chance.log or ())
 
-    def _back(self, to: int, by: int) -> None:
-        """Fold the rows in effect before `to` again, from the last checkpoint among them; what is drawn from now on is
-        drawn anew."""
+    def _refold(self, to: int, by: int) -> None:
+        """Fold the rows in effect before `to` again, from the last checkpoint among them; row `by` does so, and what is
+        drawn after it is not what was drawn before."""
         keep = self._place(to)
         last = keep // CHECKPOINT
         again = self.line[last * CHECKPOINT : keep]
         self.state = self.checkpoints[last].clone()
-        self.state.events = []
         del self.line[last * CHECKPOINT :], self.checkpoints[last + 1 :]
-        for mark in again:
-            row = self.rows[mark.row]
-            decision = self.state.decision
-            assert decision is not None
-            self._apply(find(self.game, row.text), mark.row, decision, row.draws, True)
+        for step in again:
+            self._carry_out(find(self.game, step.row.text), step.number, step.row.draws, True)
+            self.line.append(step)
+        self.state.events = []
         self.state.chance = self._chance(int.from_bytes(f"{self.seed} {by}".encode(), "big"))
 
     def _chance(self, seed: int) -> Chance:

@@ -68,6 +68,15 @@ class Around(Turns[S], Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class InSteps(Around[S], Generic[S]):
+    """Each player once, and a turn has several steps: `todo` is the next one."""
+
+    def __init__(self, owner: int, count: int, done: int, todo: int) -> None:
+        super().__init__(owner, count, done)
+        self.todo = todo
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Repeat(Turns[S], Generic[S]):
     """Round and round until nobody can: `up` is the seat that is up, `done` counts the seats in a row that did
     nothing."""

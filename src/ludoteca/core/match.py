@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any
 
 from . import rows as kinds
-from .errors import Ahead, Illegal, LudotecaError, Refused, Stale, WrongSeat
-from .fold import Fold
-from .notation import find
+from .back import GoingBack
+from .chance import Outcome
+from .early import kept_before, texts
+from .errors import Ahead, BadRecord, Illegal, LudotecaError, Refused, Stale, WrongSeat
+from .notation import find, legal
 from .protocol import Action, Decision
+from .reader import OpenQuestion, question
 from .rows import BETWEEN, Row
 from .series import check_early, in_order, strike
 
@@ -18,8 +20,12 @@ Answer = int | str
 NAME = 200  # letters of a player's name; bots carry their settings in theirs
 
 
-class Match(Fold):
+class Match(GoingBack):
     """Everything from outside is checked here: answers, early answers, undo, who plays."""
+
+    def question(self, who: int) -> OpenQuestion | None:
+        """The open question as `who` (a seat, PUBLIC or ALL) may see it; None when the game is over."""
+        return question(self.state, who)
 
     # Answering
 
@@ -40,7 +46,7 @@ class Match(Fold):
         before = len(self.rows)
         for action in order:
             self._play(action)
-        self._play_waiting()
+        self.play_waiting()
         return self.rows[before : before + len(order)]
 
     def forced(self) -> Action | None:
@@ -50,77 +56,44 @@ class Match(Fold):
             return None
         return decision.actions[0]
 
-    def early(self, seat: int, answers: Sequence[Answer]) -> Row:
-        """Answer a question of this seat before its turn; it is played when the seat comes up."""
-        question = self.early_question(seat)
-        if question is None:
+    def early(self, seat: int, answers: Sequence[Answer], at: int | None = None) -> Row:
+        """Answer a question of this seat before its turn; it is played when the seat comes up. `at` is the row it was
+        meant for: the very same answer is not kept twice."""
+        if at is not None and (kept := kept_before(self.rows, seat, texts(self._found(answers)), at)) is not None:
+            return kept
+        found = self.early_question(seat)
+        if found is None:
             raise Refused(f"seat {seat} has no question that can be answered before its turn")
-        decision, pool = question
+        decision, pool = found
         asked = self._found(answers)
         check_early(decision, pool, asked)
-        row = Row(kinds.EARLY, seat, BETWEEN.join(action.text for action in asked), ask=decision.ask)
+        row = Row(kinds.EARLY, seat, texts(asked), ask=decision.ask)
         self._append(row)
         self.waiting[seat] = row
         return row
 
-    def early_question(self, seat: int) -> tuple[Decision, list[Action]] | None:
-        """A question that this seat may answer before its turn, with the pool of its series."""
-        self._seat(seat)
+    def play_waiting(self) -> None:
+        """Play the early answers whose seat has come up."""
+        while (order := self._waiting_order()) is not None:
+            assert self.state.decision is not None
+            del self.waiting[self.state.decision.seat]
+            for action in order:
+                self._play(action)
+
+    # Records
+
+    def replay(self, answer: Answer, seat: int, draws: Sequence[Outcome], whole: bool = True) -> Row:
+        """Play an answer as it was played before, with its draws; if those are not `whole`, others follow. What waits
+        is not played, because its rows come next; what no longer fits is dropped, as `play` does."""
         decision = self.state.decision
-        if decision is None:
-            raise Illegal("the game is over")
-        if seat == decision.seat:
-            return None
-        for frame in reversed(self.state.stack):
-            question = frame.early(self.state, seat)
-            if question is not None:
-                return question, frame.early_pool(self.state, seat)
-        return None
-
-    # Going back
-
-    def undo(self, seat: int, to: int | None = None, agreed: Sequence[int] = ()) -> Row:
-        """Go back to row `to`, or to this seat's last answer. Further than `undo_limit` only if all `voices` agree."""
-        return self._undo(seat, to, agreed, self.voices())
-
-    def _undo(self, seat: int, to: int | None, agreed: Sequence[int], asked: Sequence[int]) -> Row:
-        for one in (seat, *agreed):
-            self._seat(one)
-        limit = self.undo_limit(seat)
-        if to is None:
-            own = [mark for mark in self.line[self._place(limit) :] if mark.seat == seat]
-            free = [mark for mark in own if not mark.forced]
-            if not own:
-                raise Refused("nothing to undo: your last answer showed something or somebody has answered since")
-            to = (free or own)[-1].row
-        if [mark.row for mark in self.line[self._place(to) :][:1]] != [to]:
-            raise Refused(f"row {to} is no answer in effect")
-        missing = set(asked) - set(agreed) - {seat}
-        if to < limit and missing:
-            raise Refused(f"going back to row {to} needs the consent of seat {min(missing)}")
-        row = Row(kinds.UNDO, seat, str(to), agreed=tuple(agreed))
-        self._append(row)
-        waiting = self.waiting
-        self._back(to, len(self.rows) - 1)
-        self.waiting = {other: early for other, early in waiting.items() if self._still_early(other, early)}
+        action = legal(self.game, decision, answer)
+        assert decision is not None
+        if decision.seat != seat:
+            raise BadRecord(f"seat {seat} answers, but seat {decision.seat} is asked {decision.ask}", len(self.rows))
+        row = self._play(action, draws, whole)
+        self.waiting.pop(seat, None)
+        self._waiting_order()
         return row
-
-    def reset(self, seat: int) -> Row:
-        """Go back to the first question of this seat's present turn, as far as that can be done alone."""
-        limit = self.undo_limit(seat)
-        own = [mark for mark in self.line[self._place(limit) :] if mark.seat == seat]
-        if not own:
-            raise Refused("nothing to reset: your last answer showed something or somebody has answered since")
-        return self.undo(seat, next(mark for mark in own if mark.turn == own[-1].turn).row)
-
-    def undo_limit(self, seat: int) -> int:
-        """The first row this seat can go back to alone; the number of rows if there is none."""
-        limit = len(self.rows)
-        for mark in reversed(self.line):
-            if mark.fixed or (mark.seat != seat and (not mark.forced or mark.secret)):
-                break
-            limit = mark.row
-        return limit
 
     def record(self) -> dict[str, Any]:
         """Everything there is of the match, as JSON. Until it is over this tells all secrets."""
@@ -159,10 +132,6 @@ class Match(Fold):
                 raise Illegal(f"{answer} is not an answer; answers are codes or texts")
         return [find(self.game, answer) for answer in answers]
 
-    def _seat(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
-            raise WrongSeat(f"there is no seat {seat}; seats go from 0 to {self.seats - 1}")
-
     def _open(self, seat: int | None) -> Decision:
         decision = self.state.decision
         if decision is None:
@@ -180,8 +149,7 @@ class Match(Fold):
         the open question as it was."""
         if not 0 <= at < len(self.rows):
             return at
-        own = self.asides[seat] if seat is not None and 0 <= seat < self.seats else []
-        return min(first_from(rows, at, len(self.rows)) for rows in (self.moves, own))
+        return self._changes.first(at, seat, len(self.rows))
 
     def _sent_before(self, asked: list[Action], seat: int | None, at: int) -> list[Row]:
         """The rows of an answer that was played already, forced tail included; anything else comes too late."""
@@ -190,30 +158,18 @@ class Match(Fold):
         left = list(asked)
         rows: list[Row] = []
         first = self._place(at)
-        for mark in self.line[first : first + len(asked)]:
-            if not left or mark.row != at + len(rows) or seat not in (None, mark.seat):
+        for step in self.line[first : first + len(asked)]:
+            if not left or step.number != at + len(rows) or seat not in (None, step.seat):
                 break
-            action = find(self.game, self.rows[mark.row].text)
+            action = find(self.game, step.row.text)
             if action not in left:
                 break
             left.remove(action)
-            strike(self.game, left, mark.tail)
-            rows.append(self.rows[mark.row])
+            strike(self.game, left, step.tail)
+            rows.append(step.row)
         if left or not rows:
             raise Stale(f"the answer was meant for row {at}, but the match is at row {len(self.rows)}")
         return rows
-
-    def _still_early(self, seat: int, row: Row) -> bool:
-        question = self.early_question(seat)
-        return question is not None and question[0].ask == row.ask
-
-    def _play_waiting(self) -> None:
-        """Play early answers whose seat has come up."""
-        while (order := self._waiting_order()) is not None:
-            assert self.state.decision is not None
-            del self.waiting[self.state.decision.seat]
-            for action in order:
-                self._play(action)
 
     def _waiting_order(self) -> list[Action] | None:
         """What the asked seat answered early, in playing order. What no longer fits is dropped."""
@@ -237,9 +193,3 @@ class Match(Fold):
         self._append(row)
         self._control(row)
         return row
-
-
-def first_from(rows: list[int], at: int, otherwise: int) -> int:
-    """The first of some sorted row numbers from `at` on."""
-    place = bisect_left(rows, at)
-    return rows[place] if place < len(rows) else otherwise

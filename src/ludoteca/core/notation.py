@@ -36,8 +36,3 @@ def legal(game: Game, decision: Decision | None, answer: int | str) -> Action:
 
 def verb(action: Action) -> str:
     return action.text.split(" ", 1)[0]
-
-
-def spoken(action: Action, own: bool) -> str:
-    """The text that others may read: of a secret action only its verb."""
-    return action.text if own or not action.secret else verb(action)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypedDict, TypeVar
 
-from .protocol import Action, Frame, State
-from .seen import EventView
+from . import edge
+from .fields import NUMBER, SEAT, Kind
+from .protocol import Action, EventKind, Frame, State
+from .reader import EventView
 
 NOTHING = "none"
 
@@ -35,8 +37,10 @@ class Blocked(TypedDict):
 class Preview(Generic[S]):
     """The base every game extends, for its own kind of position; a game without an override shows the bare question."""
 
-    # What the numbers of events stand for: ids by the name of the field. Fields without ids are plain numbers.
+    # What the numbers of events stand for: ids, by vocabulary. Fields without a vocabulary are plain numbers.
     words: Mapping[str, Sequence[str]] = {}
+    # What facts and the arguments of questions and reasons stand for, by name, where their type does not tell.
+    kinds: Mapping[str, Kind] = {}
 
     def question(self, s: S) -> Question:
         """What is asked, by message key."""
@@ -49,21 +53,21 @@ class Preview(Generic[S]):
         return [frame_key(frame) for frame in s.stack]
 
     def facts(self, s: S, action: Action) -> dict[str, Value]:
-        """What is worth knowing before choosing this: price and its terms, points by cause."""
-        return {}
+        """What is worth knowing before choosing this: price and its terms, points by cause. By default `show.facts`
+        says it."""
+        return edge.facts(s, action)
 
     def blocked(self, s: S) -> list[Blocked]:
-        """The asked seat's things that cannot be chosen, with the reason."""
-        return []
+        """The asked seat's things that cannot be chosen, with the reason. By default `show.reasons` says it."""
+        return edge.reasons(s)
 
-    def named(self, happened: EventView) -> dict[str, Value]:
+    def named(self, kind: EventKind, happened: EventView) -> EventView:
         """An event with ids where its numbers stand for things; `none` where a number stands for nothing."""
-        named: dict[str, Value] = {}
-        for field, value in happened.items():
-            ids = self.words.get(field)
-            if ids is not None and isinstance(value, int):
-                value = ids[value] if 0 <= value < len(ids) else NOTHING
-            named[field] = value
+        named = dict(happened)
+        for field in kind.fields:
+            value, ids = happened.get(field.name), self.words.get(field.words)
+            if ids is not None and isinstance(value, int) and field.kind not in (SEAT, NUMBER):
+                named[field.name] = ids[value] if 0 <= value < len(ids) else NOTHING
         return named
 
 

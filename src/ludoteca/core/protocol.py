@@ -7,14 +7,17 @@ from mypy_extensions import mypyc_attr
 
 from .chance import EVERYBODY, NOBODY, Chance, seeded
 from .errors import BadOption
+from .fields import Field, declared
+from .options import SEATS, Option, Term, broken, mended
 
 __all__ = [
     "ALL", "EVERYBODY", "NOBODY", "NOTHING", "PUBLIC",
-    "Action", "Bot", "Decision", "Event", "EventKind", "Frame", "Game", "Option", "Printed", "State", "list_by_verb",
+    "Action", "Bot", "Decision", "Event", "EventKind", "Frame", "Game", "Option", "Printed", "State", "Term",
+    "list_by_verb",
 ]  # fmt: skip
 
-PUBLIC = -1
-ALL = -2
+PUBLIC: Final = -1
+ALL: Final = -2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -227,11 +230,16 @@ class State:
         return other
 
     def view(self, who: int) -> Mapping[str, object]:
-        """What `who` (a seat, PUBLIC or ALL) may see: the one place where things are hidden. By default `show.view`
-        beside the rules says it."""
+        """What `who` (a seat, PUBLIC or ALL) may see of the position: the one place of a game where things are hidden.
+        By default `show.view` beside the rules says it."""
         from .edge import view
 
         return view(self, who)
+
+    def party(self, player: int) -> int:
+        """The party a player scores for: his own number, unless a game has teams. Players are the seats, and behind
+        them those whom the rules move. Parties with a seat come first, and nobody changes his party."""
+        return player
 
     def tally(self) -> list[list[int]]:
         """Points as they stand: for each of `Game.sources` a list by party."""
@@ -242,7 +250,7 @@ class State:
         return [sum(points) for points in zip(*self.tally(), strict=True)]
 
     def ranking(self) -> list[int]:
-        """A place for each party, 1 the best; equal places are shared."""
+        """A place for each party; equal places are shared. Place 1 has won: who plays alone and loses has place 2."""
         raise NotImplementedError
 
     def components(self) -> list[int]:
@@ -272,36 +280,13 @@ class State:
         return " > ".join(repr(frame) for frame in self.stack) or "over"
 
 
-class Option:
-    """A choice made when a game is set up: its values, the first being the default. With `each` it also takes one of
-    these names for all seats, or one for each seat, separated by dots."""
-
-    def __init__(self, name: str, values: tuple[str, ...], each: tuple[str, ...] = ()) -> None:
-        self.name = name
-        self.values = values
-        self.each = each
-
-    def check(self, value: str, seats: int) -> None:
-        """Refuse a value that the option does not take."""
-        if value in self.values:
-            return
-        if not self.each:
-            raise BadOption(f"option {self.name} is one of {', '.join(self.values)}, not '{value}'")
-        names = value.split(".")
-        for name in names:
-            if name not in self.each:
-                more = f"{', '.join(self.values)}, or names among {', '.join(self.each)}"
-                raise BadOption(f"option {self.name} is one of {more}; there is no '{name}'")
-        if len(names) not in (1, seats):
-            raise BadOption(f"option {self.name} names {len(names)} for {seats} seats; give one, or one for each")
-
-
 class EventKind:
-    """A kind of event: its name, the names of its numbers, and those of them that only seat `a` reads."""
+    """A kind of event: its name, its numbers and what they stand for, and the names of those that only seat `a`
+    reads."""
 
-    def __init__(self, name: str, fields: tuple[str, ...], secret: tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, fields: tuple[Field | str, ...], secret: tuple[str, ...] = ()) -> None:
         self.name = name
-        self.fields = fields
+        self.fields = [declared(field) for field in fields]
         self.secret = secret
 
 
@@ -321,6 +306,7 @@ class Game:
         events: tuple[EventKind, ...],
         sources: tuple[str, ...],
         longest: int,
+        terms: tuple[Term, ...] = (),
     ) -> None:
         self.name = name
         self.version = version
@@ -331,6 +317,7 @@ class Game:
         self.events = events
         self.sources = sources
         self.longest = longest
+        self.terms = terms
         self.actions: list[Action] = []
         self.by_verb: list[list[Action]] = []
 
@@ -344,7 +331,18 @@ class Game:
         raise NotImplementedError
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
-        """All options with their values, defaults filled in; what the game does not have is refused."""
+        """All options with their values, defaults filled in; what the game does not have, or what does not go together,
+        is refused."""
+        settled = self._filled(seats, options)
+        if self.terms:  # a random game of some takes less than a tenth of a millisecond
+            chosen = {SEATS: str(seats), **settled}
+            term = broken(self.terms, chosen)
+            if term is not None:
+                raise BadOption(f"{self.name}: {term.refusal(chosen)}")
+        return settled
+
+    def _filled(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values, each of them possible by itself."""
         if seats not in self.seats:
             counts = ", ".join(str(n) for n in self.seats)
             raise BadOption(f"{self.name} is for {counts} players, not {seats}")
@@ -355,14 +353,30 @@ class Game:
             known[name].check(value, seats)
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
 
+    def fits(self, seats: int, options: Mapping[str, str]) -> bool:
+        """Whether so many can play with these options."""
+        try:
+            self.settle(seats, options)
+        except BadOption:
+            return False
+        return True
+
+    def complete(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """These options with whatever else they need, each at the first value that serves; refused if nothing does."""
+        chosen = {SEATS: str(seats), **self._filled(seats, options)}
+        found = mended(self.terms, chosen, frozenset((SEATS, *options)))
+        if found is None:
+            return self.settle(seats, options)
+        return {**options, **{name: value for name, value in found.items() if value != chosen[name]}}
+
     def new(self, seats: int, options: Mapping[str, str], seed: int) -> State:
         """A fresh game from a seed, with any options left out at their defaults."""
         state = self.start(seats, self.settle(seats, options), seeded(seed))
         state.events = None
         return state
 
-    def live(self, options: Mapping[str, str]) -> list[int]:
-        """The codes that can occur under these options."""
+    def live(self, seats: int, options: Mapping[str, str]) -> list[int]:
+        """The codes that can occur with so many players under these options."""
         return list(range(len(self.actions)))
 
     def features(self, state: State, seat: int) -> list[int]:

@@ -10,7 +10,6 @@ from . import rows as kinds
 from .chance import Need
 from .errors import BadRecord, ChanceError, LudotecaError, OtherRules
 from .match import Match
-from .notation import legal
 from .protocol import Game
 from .rows import BETWEEN, Row, draws_from_json, draws_to_json, row_from_json, row_to_json
 
@@ -114,21 +113,11 @@ def _head(data: object) -> dict[str, Any]:
 
 def _replay(match: Match, row: Row, at: int) -> None:
     if row.kind == kinds.PLAY:
-        decision = match.decision
-        action = legal(match.game, decision, row.text)
-        assert decision is not None
-        if decision.seat != row.seat:
-            raise BadRecord(f"seat {row.seat} answers, but seat {decision.seat} is asked {decision.ask}", at)
-        match._play(action, row.draws)
-        match.waiting.pop(row.seat, None)
-        match._waiting_order()  # drops, as play does, what no longer fits; what fits comes in the next rows
-        made = match.rows[-1]
+        made = match.replay(row.text, row.seat, row.draws)
     elif row.kind == kinds.EARLY:
         made = match.early(row.seat, row.text.split(BETWEEN))
     elif row.kind == kinds.UNDO:
-        # Earlier releases asked those in control alone, not those who were away, and what they kept must replay. Live
-        # matches are held to `voices` by `Match.undo`.
-        made = match._undo(row.seat, _number(row.text, at), row.agreed, match.people())
+        made = match.replay_undo(row.seat, _number(row.text, at), row.agreed)
     elif row.kind == kinds.TAKE:
         made = match.take(row.seat, row.text)
     elif row.kind == kinds.LEAVE:

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from . import rows as kinds
 from .chance import Need, Outcome
 from .errors import Refused
 from .match import Match
-from .notation import find
 from .record import from_record, so_far
 
 START = -1
 
 
+@dataclass(repr=False)
 class Drawn:
     """One random event: the row it belongs to (START for the set-up), its place among the draws of that row, what
     was drawn, what came, who saw it (EVERYBODY, NOBODY or a seat), and whether an undo has taken it back."""
 
-    def __init__(self, row: int, index: int, kind: str, value: int, seen: int, undone: bool) -> None:
-        self.row = row
-        self.index = index
-        self.kind = kind
-        self.value = value
-        self.seen = seen
-        self.undone = undone
+    row: int
+    index: int
+    kind: str
+    value: int
+    seen: int
+    undone: bool
 
     def __repr__(self) -> str:
         return f"Drawn(row {self.row}, {self.index}: {self.kind} {self.value}, seen by {self.seen})"
@@ -35,10 +36,10 @@ def drawn(match: Match) -> list[Drawn]:
         Drawn(START, index, names[draw.kind], draw.value, draw.seen, False)
         for index, draw in enumerate(match.start_draws)
     ]
-    valid = {mark.row for mark in match.line}
     for at, row in enumerate(match.rows):
+        undone = bool(row.draws) and not match.in_effect(at)
         for index, draw in enumerate(row.draws):
-            found.append(Drawn(at, index, names[draw.kind], draw.value, draw.seen, at not in valid))
+            found.append(Drawn(at, index, names[draw.kind], draw.value, draw.seen, undone))
     return found
 
 
@@ -69,15 +70,14 @@ def _draws(match: Match, row: int, index: int) -> tuple[Outcome, ...]:
     return draws
 
 
-def _again(match: Match, row: int, draws: list[Outcome], strict: bool) -> Match:
-    """The match up to and with `row`, its draws given as far as they go."""
+def _again(match: Match, row: int, draws: list[Outcome], whole: bool) -> Match:
+    """The match up to and with `row`, its draws given as far as they go; if those are not `whole`, others follow."""
     if row == START:
-        fresh = Match(match.game, match.seats, match.options, match.seed, start=match.start_draws)
-        fresh._begin(draws, strict)
-        return fresh
+        return Match(match.game, match.seats, match.options, match.seed, start=draws, whole=whole)
     # Without the secret of the match: what comes instead was never drawn from it.
     other = from_record(so_far(match), lambda _: match.game, row)
-    assert match.rows[row].kind == kinds.PLAY, "only answers that are played draw"
-    other._play(find(match.game, match.rows[row].text), draws, strict)
-    other._play_waiting()
+    again = match.rows[row]
+    assert again.kind == kinds.PLAY, "only answers that are played draw"
+    other.replay(again.text, again.seat, draws, whole)
+    other.play_waiting()
     return other

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from .chance import Outcome
@@ -25,6 +26,7 @@ PERSON = "person"
 BOT = "bot"
 
 
+@dataclass(repr=False)
 class Row:
     """One thing that was done in a match.
 
@@ -34,24 +36,12 @@ class Row:
     take: `text` says who controls the seat from now on. leave, resign: the seat alone.
     """
 
-    def __init__(
-        self,
-        kind: str,
-        seat: int,
-        text: str = "",
-        draws: tuple[Outcome, ...] = (),
-        ask: str = "",
-        agreed: tuple[int, ...] = (),
-    ) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.text = text
-        self.draws = draws
-        self.ask = ask
-        self.agreed = agreed
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Row) and vars(self) == vars(other)
+    kind: str
+    seat: int
+    text: str = ""
+    draws: tuple[Outcome, ...] = ()
+    ask: str = ""
+    agreed: tuple[int, ...] = ()
 
     def __hash__(self) -> int:
         return hash((self.kind, self.seat, self.text))

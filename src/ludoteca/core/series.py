@@ -51,7 +51,7 @@ def following(game: Game, left: list[Action], decision: Decision, sort: bool) ->
     if sort:
         fit = [action for action in left if action in decision.actions]
         if fit:
-            return min(fit, key=lambda action: (action.closes, action.code))
+            return min(fit, key=lambda action: (action.closes, action.verb, action.code))
     return legal(game, decision, left[0].code)
 
 

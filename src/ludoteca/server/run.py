@@ -13,12 +13,12 @@ from litestar import Litestar
 from ludoteca.core.errors import LudotecaError
 
 from . import logs
-from .bites import BITES
 from .doors.app import make_app
 from .doors.protocol import door, raise_open_files
+from .limits.hits import LIMITS_HIT
 from .settings import Settings
 from .store import Store
-from .store.ready import make_ready
+from .store.opening import open_store
 
 GOODBYE_SECONDS = 5
 SWITCH_SECONDS = 0.001
@@ -29,43 +29,41 @@ COLLECT = (700, 5, 600)
 
 
 class Server(uvicorn.Server):
-    """Says where it is as soon as it answers there."""
+    """Opens the store, and calls `listening` with its address as soon as it answers there."""
 
     def __init__(
-        self,
-        config: uvicorn.Config,
-        address: str,
-        ready: Callable[[str], None] | None = None,
-        store: Store | None = None,
+        self, config: uvicorn.Config, address: str, store: Store, listening: Callable[[str], None] = lambda _: None
     ) -> None:
         super().__init__(config)
         self.address = address
-        self.ready = ready
         self.store = store
+        self.listening = listening
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        if self.store is not None:  # here, where what is wrong with it can be said in one line
-            await make_ready(self.store)
+        await open_store(self.store)  # here, where what is wrong with it can be said in one line
         await super().startup(sockets)
         if self.started:
-            print(f"Ludoteca is at {self.address}", flush=True)
-            if self.ready is not None:
-                self.ready(self.address)
+            self.listening(self.address)
 
     async def on_tick(self, counter: int) -> bool:
-        BITES.tell()
+        LIMITS_HIT.tell()
         return await super().on_tick(counter)
 
 
-def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
-    """Serve until told to stop; `ready` is called with the address as soon as it answers."""
+def serve(settings: Settings, opened: Callable[[str], None] = lambda _: None) -> None:
+    """Serve until somebody stops it; `opened` is called with the address as soon as it answers."""
+
+    def listening(where: str) -> None:
+        print(f"Ludoteca is at {where}", flush=True)
+        opened(where)
+
     logs.set_up(settings.log_json)
     # Matches are rebuilt in threads; the thread that answers must not wait long for them.
     sys.setswitchinterval(SWITCH_SECONDS)
     raise_open_files()
     app = make_app(settings)
     listener = bind(settings.host, settings.port)
-    server = Server(configured(app, settings), address(listener), ready, app.state.service.store)
+    server = Server(configured(app, settings), address(listener), app.state.service.store, listening)
     collect_seldom()
     with listener:
         server.run(sockets=[listener])

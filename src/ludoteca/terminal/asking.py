@@ -10,89 +10,89 @@ from rich.text import Text
 
 from .draw.ink import joined, running
 from .menu import Entry, Menu
-from .page import Page
 from .screen import by_group, counted
+from .screenful import Screenful
 
 MANY = 12  # from so many answers with names up to this length on, the name alone stands for the answer
 SHORT = 10
 FACTS = 99  # all of them
 
 
-def question(page: Page, menu: Menu, refusals: int) -> RenderableType:
+def question(shown: Screenful, menu: Menu, refusals: int) -> RenderableType:
     """What is asked and can be answered, and the first `refusals` reasons why something cannot: `why` tells all."""
-    parts: list[RenderableType] = [Rule(style="dim"), asked(menu), *picked(page, menu)]
-    entries = groups(page, menu) if any(entry.group for entry in menu.entries) else rows(page, menu)
+    parts: list[RenderableType] = [Rule(style="dim"), asked(menu), *picked(shown, menu)]
+    entries = groups(shown, menu) if any(entry.group for entry in menu.entries) else rows(shown, menu)
     parts.append(Padding(entries, (0, 0, 0, 1)))
     grouped = menu.grouped()
     for names, reason, rule in grouped[:refusals]:
-        said = page.speech.say("text-refused", name=", ".join(names), reason=reason, rule=rule)
+        said = shown.speech.say("text-refused", name=", ".join(names), reason=reason, rule=rule)
         parts.append(Padding(Text(f"✗ {said}", style="dim"), (0, 0, 0, 2)))
     if len(grouped) > refusals:
         key = "text-more-refused" if refusals else "text-refused-why"
-        more = page.speech.say(key, count=len(grouped) - refusals)
+        more = shown.speech.say(key, count=len(grouped) - refusals)
         parts.append(Text(f"  … {more}", style="dim"))
-    return Group(*parts, Text(page.speech.say("text-how"), style="dim italic"))
+    return Group(*parts, Text(shown.speech.say("text-how"), style="dim italic"))
 
 
-def brief_question(page: Page, menu: Menu, width: int, bare: bool) -> RenderableType:
+def brief_question(shown: Screenful, menu: Menu, width: int, bare: bool) -> RenderableType:
     """The answers run on, with the first fact of each, or the few words there are of many; `bare` without any: `why`
     tells them."""
     title = asked(menu)
     above: list[RenderableType] = [Rule(style="dim"), title]
     if title.cell_len + 4 <= width:
         above = [Rule(title, align="left", style="dim")]
-    answers = [paragraph(page, head, entries, bare) for head, entries in by_group(menu).items()]
-    how = Text(page.speech.say("text-how-brief"), style="dim italic")
-    return Group(*above, *picked(page, menu), *answers, how)
+    answers = [paragraph(shown, head, entries, bare) for head, entries in by_group(menu).items()]
+    how = Text(shown.speech.say("text-how-brief"), style="dim italic")
+    return Group(*above, *picked(shown, menu), *answers, how)
 
 
 def asked(menu: Menu) -> Text:
     return Text.assemble((" › ".join([*menu.trail, ""]), "dim"), (menu.question, "bold"))
 
 
-def picked(page: Page, menu: Menu) -> list[RenderableType]:
+def picked(shown: Screenful, menu: Menu) -> list[RenderableType]:
     if not menu.picked:
         return []
-    return [Text(f"✓ {page.speech.say('text-picked', names=page.picked(menu), left=menu.allowed)}", style="bold")]
+    return [Text(f"✓ {shown.speech.say('text-picked', names=shown.picked(menu), left=menu.allowed)}", style="bold")]
 
 
-def rows(page: Page, menu: Menu) -> Table:
+def rows(shown: Screenful, menu: Menu) -> Table:
     """A line for each answer."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style="bold", no_wrap=True)
     table.add_column(no_wrap=True)
     table.add_column()
-    if page.notation:
+    if shown.notation:
         table.add_column(style="dim")
     for entry in menu.entries:
         if entry.count > 0:
             facts = Text(joined(entry.facts), style="dim")
-            notation = [entry.action.text] if page.notation else []
+            notation = [entry.action.text] if shown.notation else []
             table.add_row(str(entry.number), counted(entry), facts, *notation)
     return table
 
 
-def groups(page: Page, menu: Menu) -> RenderableType:
+def groups(shown: Screenful, menu: Menu) -> RenderableType:
     """Many answers of a few sorts: each sort under its head, the answers running on behind it."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
     for head, entries in by_group(menu).items():
-        table.add_row(head, running([chip(page, entry) for entry in entries], "   "))
+        table.add_row(head, running([chip(shown, entry) for entry in entries], "   "))
     return table
 
 
-def paragraph(page: Page, head: str, entries: list[Entry], bare: bool) -> RenderableType:
+def paragraph(shown: Screenful, head: str, entries: list[Entry], bare: bool) -> RenderableType:
     """The answers under one head. Bare, many with short names need no number: the name is an answer too."""
     if bare and head and len(entries) >= MANY and all(len(entry.item) <= SHORT for entry in entries):
         chips = [Text(entry.item) for entry in entries]
     else:
-        chips = [chip(page, entry, 0 if bare else FACTS if head else 1) for entry in entries]
+        chips = [chip(shown, entry, 0 if bare else FACTS if head else 1) for entry in entries]
     return running([Text(head, style="bold"), *chips] if head else chips)
 
 
-def chip(page: Page, entry: Entry, most: int = FACTS) -> Text:
+def chip(shown: Screenful, entry: Entry, most: int = FACTS) -> Text:
     facts = f" {joined(entry.brief[:most])}" if entry.brief[:most] else ""
-    notation = f" [{entry.action.text}]" if page.notation else ""
+    notation = f" [{entry.action.text}]" if shown.notation else ""
     words = entry.item if entry.group else counted(entry)
     return Text.assemble((f"{entry.number}) ", "bold"), words, (facts + notation, "dim"))

@@ -11,7 +11,7 @@ from ludoteca.core.notation import find
 from .fairness import fair
 from .files import load, save
 from .matching import plain
-from .reading import help_on, hint, language, log, look, notation, points, show, suggest, table, why
+from .telling import help_on, hint, language, log, look, notation, points, show, suggest, table, why
 from .words import Outcome, words
 
 if TYPE_CHECKING:
@@ -60,17 +60,17 @@ def undo(session: Session, rest: str) -> Outcome:
 
 def undo_anyway(session: Session) -> Outcome:
     match = session.match
-    own = [mark.row for mark in match.line if mark.seat == session.reader and not mark.forced]
-    if not own:
+    to = match.last_choice(session.reader)
+    if to is None:
         session.screen.wrong(session.say("text-nothing-yet"))
         return Outcome.SAID
-    others = [seat for seat in match.voices() if seat != session.reader]
+    others = match.missing([session.reader])
     for seat in others:
         agreed = session.screen.ask(session.say("text-agree", name=session.names[seat]))
         if plain(agreed) not in words(session, "yes"):
             session.screen.wrong(session.say("text-not-agreed"))
             return Outcome.SAID
-    match.undo(session.reader, own[-1], others)
+    match.undo(session.reader, to, others)
     return went_back(session)
 
 

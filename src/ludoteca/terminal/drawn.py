@@ -13,14 +13,14 @@ from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.i18n.speech import Line
+from ludoteca.i18n.voice import LogLine
 
 from .asking import brief_question
 from .asking import question as full_question
 from .draw.ink import joined
-from .page import Page, Result
 from .players import colour, shape
 from .screen import Screen
+from .screenful import Result, Screenful
 
 WIDE = 112
 RAIL = 40
@@ -38,19 +38,13 @@ class Fit(NamedTuple):
 
 
 # From everything to as little as can be played with.
-FITS = (
-    Fit(0, WHOLE, 4, 5),
-    Fit(1, WHOLE, 4, 5),
-    Fit(1, WHOLE, 0, 5),
-    Fit(1, WHOLE, 0, 2),
-    Fit(2, WHOLE, 0, 2),
-    Fit(2, WHOLE, 0, 0),
-    Fit(1, BRIEF, 0, 2),
-    Fit(2, BRIEF, 0, 2),
-    Fit(2, BRIEF, 0, 0),
-    Fit(3, BRIEF, 0, 2),
-    Fit(3, BRIEF, 0, 0),
-    Fit(3, BARE, 0, 0),
+FITS = tuple(
+    Fit(*left_out)
+    for left_out in (
+        *((0, WHOLE, 4, 5), (1, WHOLE, 4, 5), (1, WHOLE, 0, 5), (1, WHOLE, 0, 2)),
+        *((2, WHOLE, 0, 2), (2, WHOLE, 0, 0), (1, BRIEF, 0, 2), (2, BRIEF, 0, 2)),
+        *((2, BRIEF, 0, 0), (3, BRIEF, 0, 2), (3, BRIEF, 0, 0), (3, BARE, 0, 0)),
+    )
 )
 ALONE = 2  # a table without a question is never folded further: whoever asks for it wants to see it
 
@@ -61,52 +55,52 @@ class DrawnScreen(Screen):
     def __init__(self) -> None:
         self.console = Console(highlight=False, soft_wrap=False)
 
-    def page(self, page: Page) -> None:
+    def show(self, shown: Screenful) -> None:
         """The table above, the question below, the log in the room that is left. What does not fit is folded step by
         step, so that the question and its answers are always seen; at the last the table is cut off above."""
-        head = joined([page.title, *page.drawing.head(page.view)])
+        head = joined([shown.title, *shown.drawing.head(shown.view)])
         top = Rule(Text(head, style="bold"), align="left", style="dim")
         wide = self.console.width >= WIDE
         width = self.console.width - (RAIL + GAP if wide else 0)
-        board, question, least = self.fitted(page, width, wide)
+        board, question, least = self.fitted(shown, width, wide)
         room = self.console.height - 2 - self.height(question, self.console.width)
-        if page.menu is not None:
-            board = self.cut(page, board, width, room - least)
+        if shown.menu is not None:
+            board = self.cut(shown, board, width, room - least)
         height = self.height(board, width)
         if self.console.is_terminal:
             self.console.clear()
         if wide:
-            rail = self.rail(page, max(room, height))
+            rail = self.rail(shown, max(room, height))
             self.console.print(Group(top, self.beside(board, rail), question))
         else:
-            self.console.print(Group(top, board, self.news(page, room - height, least), question))
+            self.console.print(Group(top, board, self.news(shown, room - height, least), question))
 
-    def fitted(self, page: Page, width: int, wide: bool) -> tuple[RenderableType, RenderableType, int]:
+    def fitted(self, shown: Screenful, width: int, wide: bool) -> tuple[RenderableType, RenderableType, int]:
         """Table, question and the lines the news need, folded as little as possible for all of it to fit."""
         boards: dict[int, tuple[RenderableType, int]] = {}
         questions: dict[tuple[int, int], tuple[RenderableType, int]] = {}
-        for fit in FITS if page.menu is not None else FITS[:ALONE]:
+        for fit in FITS if shown.menu is not None else FITS[:ALONE]:
             if fit.fold not in boards:
-                drawn = Group(*page.drawing.board(page.view, width, fit.fold))
+                drawn = Group(*shown.drawing.board(shown.view, width, fit.fold))
                 boards[fit.fold] = drawn, self.height(drawn, width)
             asked = fit.asked, fit.refusals
             if asked not in questions:
-                made = self.question(page, fit)
+                made = self.question(shown, fit)
                 questions[asked] = made, self.height(made, self.console.width)
             board, question = boards[fit.fold], questions[asked]
-            least = 0 if wide or not page.changes else self.news_height(page, fit.news)
+            least = 0 if wide or not shown.changes else self.news_height(shown, fit.news)
             if board[1] + question[1] + least + 2 <= self.console.height:
                 break
         return board[0], question[0], least
 
-    def question(self, page: Page, fit: Fit) -> RenderableType:
-        if page.menu is None:
+    def question(self, shown: Screenful, fit: Fit) -> RenderableType:
+        if shown.menu is None:
             return Group()
         if fit.asked == WHOLE:
-            return full_question(page, page.menu, fit.refusals)
-        return brief_question(page, page.menu, self.console.width, bare=fit.asked == BARE)
+            return full_question(shown, shown.menu, fit.refusals)
+        return brief_question(shown, shown.menu, self.console.width, bare=fit.asked == BARE)
 
-    def cut(self, page: Page, board: RenderableType, width: int, room: int) -> RenderableType:
+    def cut(self, shown: Screenful, board: RenderableType, width: int, room: int) -> RenderableType:
         """The end of the table, where the reader's own things are, if the whole does not fit; nothing at all where
         the answers alone fill the screen."""
         lines = self.console.render_lines(board, self.console.options.update_width(width), pad=False)
@@ -115,7 +109,7 @@ class DrawnScreen(Screen):
         if room <= 0:
             return Group()
         kept = lines[len(lines) - room + 1 :]
-        note = Text(f"… {page.speech.say('text-table-above', count=len(lines) - len(kept))}", style="dim")
+        note = Text(f"… {shown.speech.say('text-table-above', count=len(lines) - len(kept))}", style="dim")
         return Group(note, *(Segments([*line, Segment.line()]) for line in kept))
 
     def height(self, part: RenderableType, width: int) -> int:
@@ -139,33 +133,33 @@ class DrawnScreen(Screen):
             shown.insert(0, part)
         return shown
 
-    def rail(self, page: Page, room: int) -> RenderableType:
+    def rail(self, shown: Screenful, room: int) -> RenderableType:
         """The end of the log, with a line where the news begin."""
-        old = [told(line) for line in page.log[: len(page.log) - page.news]]
-        since = Rule(Text(page.speech.say("text-since"), style="italic"), style="dim")
-        lines: list[RenderableType] = [*old, since, *(told(line) for line in page.changes)]
-        title = Text(page.speech.say("text-log"), style="bold")
-        return Group(title, *self.last(lines if page.news else old, RAIL, room - 1))
+        old = [told(line) for line in shown.log[: len(shown.log) - shown.news]]
+        since = Rule(Text(shown.speech.say("text-since"), style="italic"), style="dim")
+        lines: list[RenderableType] = [*old, since, *(told(line) for line in shown.changes)]
+        title = Text(shown.speech.say("text-log"), style="bold")
+        return Group(title, *self.last(lines if shown.news else old, RAIL, room - 1))
 
-    def news(self, page: Page, room: int, least: int) -> RenderableType:
+    def news(self, shown: Screenful, room: int, least: int) -> RenderableType:
         """The last of what happened, under a title that tells how much more there is; the title alone where there is
         room for one line."""
-        if not page.changes or (room <= 0 and page.menu is not None):
+        if not shown.changes or (room <= 0 and shown.menu is not None):
             return Group()
         if least <= 1:
-            return Text(f"… {page.speech.say('text-news', count=len(page.changes))}", style="dim")
-        lines = self.last([told(line) for line in page.changes], self.console.width, max(room, least) - 2)
-        title = Text.assemble("\n", (page.speech.say("text-since"), "bold italic"))
-        hidden = len(page.changes) - len(lines)
+            return Text(f"… {shown.speech.say('text-news', count=len(shown.changes))}", style="dim")
+        lines = self.last([told(line) for line in shown.changes], self.console.width, max(room, least) - 2)
+        title = Text.assemble("\n", (shown.speech.say("text-since"), "bold italic"))
+        hidden = len(shown.changes) - len(lines)
         if hidden > 0:
-            title.append(f"  … {page.speech.say('text-more', count=hidden)}", style="dim")
+            title.append(f"  … {shown.speech.say('text-more', count=hidden)}", style="dim")
         return Group(title, *lines)
 
-    def news_height(self, page: Page, most: int) -> int:
+    def news_height(self, shown: Screenful, most: int) -> int:
         """The lines that the last `most` news take with their title; the title alone takes one."""
         if most == 0:
             return 1
-        return 2 + sum(self.height(told(line), self.console.width) for line in page.changes[-most:])
+        return 2 + sum(self.height(told(line), self.console.width) for line in shown.changes[-most:])
 
     def say(self, lines: Sequence[str], title: str = "") -> None:
         if title:
@@ -174,12 +168,12 @@ class DrawnScreen(Screen):
             said = line.lstrip()
             self.console.print(Padding(Text(said), (0, 0, 0, len(line) - len(said))))
 
-    def log(self, lines: Sequence[Line]) -> None:
+    def log(self, lines: Sequence[LogLine]) -> None:
         for line in lines:
             self.console.print(told(line))
 
-    def player(self, page: Page, seat: int) -> None:
-        self.console.print(Group(*page.drawing.player_board(page.view, seat)))
+    def player(self, shown: Screenful, seat: int) -> None:
+        self.console.print(Group(*shown.drawing.player_board(shown.view, seat)))
 
     def wrong(self, text: str) -> None:
         self.console.print(Text(f"✗ {text}", style="bold"))
@@ -187,8 +181,8 @@ class DrawnScreen(Screen):
     def result(self, result: Result) -> None:
         table = Table(box=None, padding=(0, 2, 0, 0))
         table.add_column()
-        for party, name in enumerate(result.parties):
-            table.add_column(Text(f"{shape(party)} {name}", style=f"bold {colour(party)}"), justify="right")
+        for sign, name in zip(result.signs, result.parties, strict=True):
+            table.add_column(Text(f"{shape(sign)} {name}", style=f"bold {colour(sign)}"), justify="right")
         for source, row in result.rows:
             table.add_row(source, *(str(points) for points in row))
         table.add_row(result.total[0], *(str(points) for points in result.total[1]), style="bold")
@@ -207,7 +201,7 @@ class DrawnScreen(Screen):
             yield
 
 
-def told(line: Line) -> Text:
+def told(line: LogLine) -> Text:
     """A line of the log: the shape of the seat it is about, then the words."""
     if line.seat < 0:
         return Text(line.text, style="italic")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from ludoteca.core.match import Match
 from ludoteca.core.preview import Preview, Value
 from ludoteca.core.protocol import Action, State
-from ludoteca.i18n.speech import Speech
+from ludoteca.i18n.voice import Speech
 
 MOST = 10
 Facts = Mapping[str, Value]
@@ -30,14 +31,13 @@ class Entry:
         self.spoken = speech.spoken_facts(action, facts)
 
 
-class Refusal:
+class Refusal(NamedTuple):
     """A thing that cannot be chosen now: which, why, and by what rule."""
 
-    def __init__(self, target: str, name: str, reason: str, rule: str) -> None:
-        self.target = target
-        self.name = name
-        self.reason = reason
-        self.rule = rule
+    target: str
+    name: str
+    reason: str
+    rule: str
 
 
 class Menu:

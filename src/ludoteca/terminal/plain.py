@@ -4,57 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.i18n.speech import Line
+from ludoteca.i18n.voice import LogLine
 
 from .draw.ink import joined
 from .menu import Entry, Menu
-from .page import Page, Result
 from .screen import Screen, by_group, counted
+from .screenful import Result, Screenful
 
 
 class PlainScreen(Screen):
     """Lines in reading order, without colour or drawing."""
 
-    def page(self, page: Page) -> None:
-        say = page.speech.say
+    def show(self, shown: Screenful) -> None:
+        say = shown.speech.say
         print()
-        if page.changes:
+        if shown.changes:
             print(say("text-since") + ":")
-            for line in page.changes:
+            for line in shown.changes:
                 print(f"{line.text}.")
-        if page.whole:
+        if shown.whole:
             print()
-            print(f"{page.title}.")
-            for told in page.drawing.reading(page.view):
+            print(f"{shown.title}.")
+            for told in shown.drawing.aloud(shown.view):
                 print(told)
-        if page.menu is not None:
+        if shown.menu is not None:
             print()
-            self.question(page, page.menu)
+            self.question(shown, shown.menu)
 
-    def question(self, page: Page, menu: Menu) -> None:
-        say = page.speech.say
+    def question(self, shown: Screenful, menu: Menu) -> None:
+        say = shown.speech.say
         print(menu.question)
         if menu.trail:
             print(f"{say('text-trail')}: {', '.join(menu.trail)}.")
         if menu.picked:
-            print(say("text-picked", names=page.picked(menu), left=menu.allowed))
+            print(say("text-picked", names=shown.picked(menu), left=menu.allowed))
         for group, entries in by_group(menu).items():
             if group:
-                print(f"{group}: {'; '.join(self.short(page, entry) for entry in entries)}.")
+                print(f"{group}: {'; '.join(self.short(shown, entry) for entry in entries)}.")
             else:
                 for entry in entries:
-                    print(self.full(page, entry))
+                    print(self.full(shown, entry))
         for names, reason, rule in menu.grouped():
             print(say("text-refused", name=", ".join(names), reason=reason, rule=rule))
 
-    def full(self, page: Page, entry: Entry) -> str:
-        notation = f" [{entry.action.text}]" if page.notation else ""
+    def full(self, shown: Screenful, entry: Entry) -> str:
+        notation = f" [{entry.action.text}]" if shown.notation else ""
         facts = f": {', '.join(entry.facts)}" if entry.facts else ""
         return f"{entry.number}. {counted(entry)}{facts}{notation}."
 
-    def short(self, page: Page, entry: Entry) -> str:
+    def short(self, shown: Screenful, entry: Entry) -> str:
         """One of many answers that run on behind their head."""
-        notation = f" [{entry.action.text}]" if page.notation else ""
+        notation = f" [{entry.action.text}]" if shown.notation else ""
         return f"{entry.number}) {joined([entry.item, *entry.spoken], ', ')}{notation}"
 
     def say(self, lines: Sequence[str], title: str = "") -> None:
@@ -63,12 +63,12 @@ class PlainScreen(Screen):
         for line in lines:
             print(line)
 
-    def log(self, lines: Sequence[Line]) -> None:
+    def log(self, lines: Sequence[LogLine]) -> None:
         for line in lines:
             print(f"{line.text}.")
 
-    def player(self, page: Page, seat: int) -> None:
-        for line in page.drawing.player_reading(page.view, seat):
+    def player(self, shown: Screenful, seat: int) -> None:
+        for line in shown.drawing.player_aloud(shown.view, seat):
             print(line)
 
     def wrong(self, text: str) -> None:

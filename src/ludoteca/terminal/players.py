@@ -9,6 +9,7 @@ from ludoteca.bots.luck import luck
 from ludoteca.bots.roster import maker
 from ludoteca.core.chance import seeded
 from ludoteca.core.match import Match
+from ludoteca.core.parties import members
 from ludoteca.core.rows import PERSON
 from ludoteca.i18n.texts import Texts
 
@@ -50,7 +51,6 @@ def player_names(match: Match, given: Sequence[str], texts: Texts) -> list[str]:
     for seat, holder in enumerate(match.control):
         name = next(people, "") if holder == PERSON else next(bots)
         names.append(name or texts.say("seat", {"number": seat + 1}))
-    parties = len(match.state.scores())
-    if texts.has("party-name"):
-        return names + [texts.say("party-name")] * (parties - len(names))
-    return names + [texts.say("party", {"number": party + 1}) for party in range(len(names), parties)]
+    unseated = [party for party, seats in enumerate(members(match.state)) if not seats]
+    own = texts.has("party-name")
+    return names + [texts.say("party-name") if own else texts.say("party", {"number": one + 1}) for one in unseated]

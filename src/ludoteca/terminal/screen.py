@@ -1,4 +1,4 @@
-"""Where pages go. What a session needs of a screen, and what both kinds of screen share."""
+"""Where screenfuls go. What a session needs of a screen, and what both kinds of screen share."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from ludoteca.i18n.speech import Line
+from ludoteca.i18n.voice import LogLine
 
 from .menu import Entry, Menu
-from .page import Page, Result
+from .screenful import Result, Screenful
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Screen:
-    """What a session needs of a screen. `say` puts lines beneath what is there; `page` begins anew."""
+    """What a session needs of a screen. `say` puts lines beneath what is there; `show` begins with an empty screen."""
 
-    def page(self, page: Page) -> None:
+    def show(self, shown: Screenful) -> None:
         raise NotImplementedError
 
     def say(self, lines: Sequence[str], title: str = "") -> None:
         raise NotImplementedError
 
-    def log(self, lines: Sequence[Line]) -> None:
+    def log(self, lines: Sequence[LogLine]) -> None:
         raise NotImplementedError
 
-    def player(self, page: Page, seat: int) -> None:
+    def player(self, shown: Screenful, seat: int) -> None:
         raise NotImplementedError
 
     def wrong(self, text: str) -> None:

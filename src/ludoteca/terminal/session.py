@@ -8,19 +8,19 @@ from ludoteca.bots.hints import Hint
 from ludoteca.bots.worker import Worker
 from ludoteca.core.errors import Illegal
 from ludoteca.core.match import Match
-from ludoteca.core.protocol import PUBLIC, Action, Decision, Event
+from ludoteca.core.protocol import PUBLIC, Action, Decision
+from ludoteca.core.reader import START, EventView, has_secrets, log
 from ludoteca.core.rows import PERSON
-from ludoteca.core.seen import event
-from ludoteca.i18n.speech import Line, Speech
 from ludoteca.i18n.texts import Texts
+from ludoteca.i18n.voice import LogLine, Speech
 
 from .answers import Misunderstood, read
 from .commands import obey
-from .draw.games import drawing
+from .draw.choice import drawing
 from .menu import Menu
-from .page import Page, Result
 from .players import computer_players, player_names
 from .screen import Screen
+from .screenful import Result, Screenful
 from .words import Outcome
 
 WATCHER = PUBLIC
@@ -107,7 +107,7 @@ class Session:
             return
         self.reader = seat
         self.fresh = True
-        if hides(self.match):
+        if has_secrets(self.match.game):
             self.screen.cover()
             self.screen.ask(self.say("text-cover", name=self.names[seat]))
             self.screen.cover()
@@ -116,7 +116,7 @@ class Session:
 
     def turn(self) -> bool:
         """Show the question once, then take lines until something changes."""
-        self.screen.page(self.page())
+        self.screen.show(self.screenful())
         while True:
             line = self.screen.ask(self.say("text-prompt")).strip()
             outcome = self.take(line)
@@ -167,7 +167,7 @@ class Session:
         if not self.ended:
             self.ended = True
             if len(self.match.people()) == 1:
-                self.screen.page(self.page())
+                self.screen.show(self.screenful())
             else:
                 self.reader = WATCHER
             self.screen.say([""], title=self.say("text-over"))
@@ -190,16 +190,16 @@ class Session:
     def menu(self) -> Menu:
         return Menu(self.match, self.speech(), self.picked)
 
-    def page(self, whole: bool = False) -> Page:
+    def screenful(self, whole: bool = False) -> Screenful:
         speech = self.speech()
         match = self.match
         start = self.read_to.get(self.reader, 0)
         old = self.lines(0, start) if start else []
         new = self.lines(start, len(match.rows))
-        return Page(
+        return Screenful(
             self.say(f"game-{match.game.name}"),
             speech,
-            drawing(match.game, match.options, speech),
+            drawing(match.game, match.options, speech, match.question(self.reader)),
             match.state.view(self.reader),
             [*old, *new],
             len(new),
@@ -208,26 +208,16 @@ class Session:
             self.notation,
         )
 
-    def lines(self, start: int, end: int) -> list[Line]:
+    def lines(self, start: int, end: int) -> list[LogLine]:
         """What the reader may know of what the rows in effect brought; with row 0 also how the game began."""
-        effective = {mark.row for mark in self.match.line}
-        happened: list[Event] = list(self.match.start_events) if start == 0 else []
-        begun = len(happened)
-        for row in range(start, end):
-            if row in effective:
-                happened += self.match.events[row]
         speech = self.speech()
-        seen = [event(self.match.game, one, self.reader) for one in happened]
-        # What everybody begins with has no cause to stand behind.
-        return speech.events([one for at, one in enumerate(seen) if at >= begun or not speech.is_tail(one)])
+        happened: list[EventView] = []
+        for row in log(self.match, self.reader, start if start > 0 else START, end):
+            if row.row == START:  # what everybody begins with has no cause to stand behind
+                happened += [one for one in row.events if not speech.is_tail(one)]
+            elif not row.undone:
+                happened += row.events
+        return speech.events(happened)
 
     def result(self) -> Result:
-        match = self.match
-        ranking = match.state.ranking() if match.over else None
-        return Result(self.speech(), list(match.game.sources), match.state.tally(), ranking)
-
-
-def hides(match: Match) -> bool:
-    """Whether players keep anything from each other in this game."""
-    game = match.game
-    return any(action.secret for action in game.actions) or any(kind.secret for kind in game.events)
+        return Result(self.speech(), self.match)

@@ -9,7 +9,14 @@ from collections.abc import Callable
 
 from ludoteca.core.protocol import Game
 
-from .matches import any_order_ends_alike, early_answers_hold, going_back_is_exact, replay_equals_play, scores_add_up
+from .matches import (
+    any_order_ends_alike,
+    early_answers_hold,
+    going_back_is_exact,
+    parties_stay,
+    replay_equals_play,
+    scores_add_up,
+)
 from .positions import (
     clones_are_independent,
     codes_are_unique_and_stable,
@@ -19,9 +26,12 @@ from .positions import (
     secrets_stay_secret,
 )
 from .shown import events_keep_secrets, previews_are_plain
-from .tables import Table, option_sets, random_match, steps, tables
+from .tables import Table, completed, option_sets, random_match, steps, table_kinds, tables
 
-__all__ = ["LAWS", "Table", "check", "codes_are_unique_and_stable", "option_sets", "random_match", "steps", "tables"]
+__all__ = [
+    "LAWS", "Table", "check", "codes_are_unique_and_stable", "completed", "option_sets", "random_match", "steps",
+    "table_kinds", "tables",
+]  # fmt: skip
 
 LAWS: tuple[Callable[[Table], None], ...] = (
     questions_are_well_formed,
@@ -31,6 +41,7 @@ LAWS: tuple[Callable[[Table], None], ...] = (
     features_tell_what_a_view_tells,
     replay_equals_play,
     scores_add_up,
+    parties_stay,
     events_keep_secrets,
     any_order_ends_alike,
     previews_are_plain,

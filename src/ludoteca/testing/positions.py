@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core.fingerprint import fingerprint
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import PUBLIC, Decision, Game, State
+from ludoteca.core.reader import question
 
 from .tables import Table, steps
 
@@ -19,7 +20,7 @@ def codes_are_unique_and_stable(game: Game) -> None:
 
 def questions_are_well_formed(table: Table) -> None:
     """A question has answers, sorted, once each, live under the options; asking again changes nothing."""
-    live = set(table.game.live(table.game.settle(table.seats, table.options)))
+    live = set(table.game.live(table.seats, table.game.settle(table.seats, table.options)))
     for number, (state, decision) in enumerate(steps(table)):
         where = f"{table} step {number} {decision.ask}"
         codes = [action.code for action in decision.actions]
@@ -88,6 +89,7 @@ def secrets_stay_secret(table: Table, every: int = 5) -> None:
             seed = int(dice.below(1 << 30))
             other = state.determinize(seat, seed)
             assert other.view(seat) == state.view(seat), f"{where}: the view changed"
+            assert question(other, seat) == question(state, seat), f"{where}: the question changed"
             assert other.components() == state.components(), f"{where}: components"
             if seat != PUBLIC:
                 assert table.game.features(other, seat) == table.game.features(state, seat), f"{where}: features"
@@ -102,6 +104,6 @@ def features_tell_what_a_view_tells(table: Table) -> None:
         return
     seen: dict[tuple[int, ...], object] = {}
     for number, (state, decision) in enumerate(steps(table)):
-        view = {name: value for name, value in state.view(0).items() if name != "asked"}
+        view = state.view(0)
         before = seen.setdefault(tuple(table.game.features(state, 0)), view)
         assert before == view, f"{table} step {number} before {decision.ask}: features tell it not from an earlier one"

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import itertools
-
 from ludoteca.bots.suggest import suggest
 from ludoteca.core.match import Match
 from ludoteca.core.playout import choose
 from ludoteca.core.preview import Preview
 from ludoteca.core.protocol import PUBLIC, State
-from ludoteca.core.seen import event as event_view
+from ludoteca.core.reader import event as event_view
 
 from .tables import Table, random_match
 
@@ -17,9 +15,11 @@ from .tables import Table, random_match
 def events_keep_secrets(table: Table) -> None:
     """An event read by others lacks what is for one seat alone, and every reader gets plain data."""
     for told in table.game.events:
-        assert "kind" not in told.fields, f"{table}: a field of {told.name} is called kind, as the event's name is"
+        assert all(field.name != "kind" for field in told.fields), (
+            f"{table}: a field of {told.name} is called kind, as the event's name is"
+        )
     match = random_match(table)
-    for event in itertools.chain(match.start_events, *match.events):
+    for event in match.all_events():
         kind = table.game.events[event.kind]
         public = event_view(table.game, event, PUBLIC)
         assert not set(kind.secret) & set(public), f"{table}: {kind.name} tells everybody"

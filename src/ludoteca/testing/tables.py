@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator, Mapping
 
 from ludoteca.core.chance import Chance, seeded
+from ludoteca.core.errors import BadOption
 from ludoteca.core.match import Match
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import Decision, Game, State
@@ -39,23 +40,45 @@ MIXING = 20  # tries for each mix: a game may have few
 
 
 def option_sets(game: Game, mixes: int = 2, seed: int = 0) -> list[dict[str, str]]:
-    """The defaults, each value of each option alone, and some random mixes, no set twice. Only what differs from the
-    defaults is named."""
-    sets: list[dict[str, str]] = [{}]
-    sets += [{option.name: value} for option in game.options for value in option.values[1:]]
+    """The defaults, each value of each option alone, and some random mixes, no set twice and none that no number of
+    players can play with. Only what differs from the defaults is named."""
+    alone = [{option.name: value} for option in game.options for value in option.values[1:]]
+    sets: list[dict[str, str]] = [{}, *(options for options in alone if playable(game, options))]
     whole = len(sets) + mixes
     dice = random.Random(f"{game.name} {seed}")
     for _ in range(MIXING * mixes):
         chosen = {option.name: (dice.choice(option.values), option.values[0]) for option in game.options}
         mix = {name: value for name, (value, default) in chosen.items() if value != default}
-        if mix not in sets and len(sets) < whole:
+        if mix not in sets and len(sets) < whole and playable(game, mix):
             sets.append(mix)
     return sets
 
 
+def playable(game: Game, options: Options) -> bool:
+    return any(completed(game, seats, options) is not None for seats in game.seats)
+
+
+def completed(game: Game, seats: int, options: Options) -> dict[str, str] | None:
+    """The options with whatever else they need; None if so many cannot play with them."""
+    try:
+        return game.complete(seats, options)
+    except BadOption:
+        return None
+
+
+def table_kinds(game: Game, mixes: int = 2) -> list[tuple[int, dict[str, str]]]:
+    """Every player count with every option set that it allows, completed, none twice."""
+    found: list[tuple[int, dict[str, str]]] = []
+    for seats, options in itertools.product(game.seats, option_sets(game, mixes)):
+        whole = completed(game, seats, options)
+        if whole is not None and (seats, whole) not in found:
+            found.append((seats, whole))
+    return found
+
+
 def tables(game: Game, seeds: range, mixes: int = 2) -> Iterator[Table]:
-    """Every player count with every option set, `seeds` games each."""
-    for seats, options, seed in itertools.product(game.seats, option_sets(game, mixes), seeds):
+    """Every player count with every option set it allows, `seeds` games each."""
+    for (seats, options), seed in itertools.product(table_kinds(game, mixes), seeds):
         yield Table(game, seats, options, seed)
 
 

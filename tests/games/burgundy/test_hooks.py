@@ -101,5 +101,5 @@ def test_a_tile_a_power_and_moments_are_added_without_touching_the_rules() -> No
         assert player.points[MONASTERY_POINTS] // 1000 == abbeys
         assert e.mines and abbeys, "another seed: this one shows nothing"
         assert player.points[BONUS_POINTS] // 5000 == (seat == 0)
-    told = [event for events in match.events for event in events]
+    told = [event for step in match.steps for event in step.events]
     assert len([event for event in told if (event.kind, event.a, event.b) == (SILVER, 0, 10)]) == 5

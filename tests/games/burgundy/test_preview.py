@@ -6,7 +6,7 @@ from ludoteca.bots.suggest import suggest
 from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import PUBLIC
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event
 from ludoteca.games.burgundy.features import PIECES
 from ludoteca.games.burgundy.show.view import player_view
 
@@ -102,17 +102,17 @@ def test_goods_without_room_suggest_the_largest_stacks() -> None:
 
 def test_events_name_their_things() -> None:
     table = at((2, 6), depots={"6.1": "castle"}, goods={4: 1}).play("take d2 6.1", "workers d1")
-    named = [burgundy().preview().named(event(burgundy(), told, PUBLIC)) for told in table.s.events or []]
+    named = [event(burgundy(), told, PUBLIC) for told in table.s.events or []]
     assert named[:2] == [
         {"kind": "take", "seat": 0, "space": "6.1", "tile": "castle"},
         {"kind": "workers", "seat": 0, "number": 2},
     ]
 
 
-def test_everything_but_the_question_is_open_to_all() -> None:
+def test_the_whole_position_is_open_to_all() -> None:
     table = at((2, 6), goods={1: 2}, sold={3: 1}, storage=["castle"])
     mine, public = table.s.view(0), table.s.view(PUBLIC)
-    assert {key for key in mine if mine[key] != public[key]} == {"seat", "asked"}
+    assert {key for key in mine if mine[key] != public[key]} == {"seat"}
 
 
 def test_the_end_is_forecast_and_not_counted_twice() -> None:

@@ -124,7 +124,7 @@ def test_cob_12_five_phases_of_five_rounds() -> None:
     match, dice = Match(burgundy(), 2, {}, 8), seeded(4)
     while match.decision is not None:
         match.play(choose(match.decision.actions, dice).code)
-    told = [event for events in (match.start_events, *match.events) for event in events]
+    told = match.all_events()
     rounds = [(event.a, event.b) for event in told if event.kind == tell.ROUND]
     assert rounds == [(phase, number) for phase in range(5) for number in range(5)]
     assert sum(event.kind == tell.TURN for event in told) == 50
@@ -199,9 +199,9 @@ def test_cob_18_each_mine_pays_a_silver_at_the_end_of_a_phase() -> None:
 
 
 def test_live_codes_leave_out_what_is_never_asked() -> None:
-    table, live = burgundy().actions, set(burgundy().live({"duchies": "book"}))
+    table, live = burgundy().actions, set(burgundy().live(4, {"duchies": "book"}))
     assert [action.text for action in table if action.code not in live] == ["use mine", "use ship", "use castle"]
-    dead = [action.text for action in table if action.code not in set(burgundy().live({"duchies": "random"}))]
+    dead = [action.text for action in table if action.code not in set(burgundy().live(4, {"duchies": "random"}))]
     assert dead[3:] == ["side 1", "side 2"]
 
 
@@ -211,7 +211,7 @@ def test_cob_11_17_castles_and_the_goods_of_the_phase_are_told() -> None:
     first = match.decision.seat
     match.play("place any 18")
     match.play("place any 6")
-    told = [event for events in match.events for event in events]
+    told = [event for step in match.steps for event in step.events]
     placed = [(event.a, event.b, event.c) for event in told if event.kind == tell.PLACE]
     assert placed == [(first, 18, 22), (1 - first, 6, 22)]
     assert [event.a for event in told if event.kind == tell.LANE] == [0, 1, 2, 3, 4]

@@ -11,8 +11,8 @@ CODES = {"plain": 110, "letter": 124}
 
 
 def test_the_letter_answers_live_behind_all_others() -> None:
-    assert GAME.live({"letter": "no"}) == list(range(CODES["plain"]))
-    assert GAME.live({"letter": "yes"}) == list(range(CODES["letter"]))
+    assert GAME.live(3, {"letter": "no"}) == list(range(CODES["plain"]))
+    assert GAME.live(3, {"letter": "yes"}) == list(range(CODES["letter"]))
 
 
 def test_the_mayor_may_refuse_his_privilege() -> None:

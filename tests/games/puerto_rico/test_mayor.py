@@ -140,7 +140,7 @@ def test_pr_29_early_arrangements_of_several_seats_outlive_an_undo_of_the_mayor(
     assert manned == [[2, 0], [2, 0], [2, 1]]
     with pytest.raises(Refused):
         match.undo(0)
-    match.undo(0, to=match.line[0].row, agreed=[1, 2])
+    match.undo(0, to=match.line[0].number, agreed=[1, 2])
     assert (match.state.view(0)["plan"], match.waiting) == ({"left": 3, "circles": {}}, {})
 
 

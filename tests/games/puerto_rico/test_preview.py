@@ -8,7 +8,7 @@ from tests.games.puerto_rico.scenario import GAME, P, at, city, goods, island, m
 from ludoteca.bots.suggest import suggest
 from ludoteca.core.notation import find
 from ludoteca.core.preview import Blocked
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event
 from ludoteca.games.puerto_rico.position import PuertoRico
 from ludoteca.games.puerto_rico.show.preview import PuertoRicoPreview
 
@@ -248,7 +248,7 @@ def test_the_university_question_names_the_first_building_too() -> None:
 def test_events_are_told_by_name() -> None:
     s = at("captain", [P(goods="corn 2 sugar 2", city="wharf"), P(), P()])
     play(s, "load corn wharf")
-    told = [PREVIEW.named(event(GAME, happened, 1)) for happened in s.events or []]
+    told = [event(GAME, happened, 1) for happened in s.events or []]
     assert told[0] == {"kind": "load", "seat": 0, "amount": 2, "good": "corn", "ship": "wharf"}
     assert told[1] == {"kind": "score", "seat": 0, "source": "shipping", "points": 2}
 

@@ -4,18 +4,17 @@ from tests.games.puerto_rico.scenario import GAME, P, at, play
 
 from ludoteca.core.match import Match
 from ludoteca.core.protocol import ALL
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event
 from ludoteca.games.puerto_rico import tell
 from ludoteca.games.puerto_rico.position import PuertoRico
 
 
 def told(s: PuertoRico) -> list[str]:
     """The events since the scenario began, in words."""
-    named = s.game.preview().named
     lines = []
     for one in s.events or []:
-        fields = named(event(s.game, one, ALL))
-        lines.append(" ".join([fields.pop("kind"), *(f"{name}={value}" for name, value in fields.items())]))
+        fields = event(s.game, one, ALL)
+        lines.append(" ".join([str(fields.pop("kind")), *(f"{name}={value}" for name, value in fields.items())]))
     return lines
 
 

@@ -9,6 +9,7 @@ from ludoteca.core.chance import seeded
 from ludoteca.core.fingerprint import fingerprint
 from ludoteca.core.playout import advance
 from ludoteca.core.protocol import ALL, PUBLIC
+from ludoteca.core.reader import question
 from ludoteca.games.puerto_rico.features import PIECES, features
 from ludoteca.games.puerto_rico.position import PuertoRico
 
@@ -35,7 +36,7 @@ def test_every_seat_sees_the_same_table() -> None:
     s = middle()
     views = [seen(s, who) for who in (*range(4), PUBLIC)]
     for view in views:
-        for own in ("seat", "asked", "plan"):
+        for own in ("seat", "plan"):
             view.pop(own, None)
     assert all(view == views[0] for view in views)
 
@@ -50,8 +51,8 @@ def test_chips_and_discards_are_public_by_memory() -> None:
 
 def test_only_the_asked_seat_sees_its_answers() -> None:
     s = at("round", [P(), P(), P()])
-    mine, others = seen(s, 0)["asked"], seen(s, 1)["asked"]
-    assert mine["actions"] == [1, 2, 3, 4, 5, 6]
+    mine, others = question(s, 0), question(s, 1)
+    assert mine is not None and mine["actions"] == [1, 2, 3, 4, 5, 6]
     assert others == {"seat": 0, "ask": "round.role"}
 
 
@@ -102,7 +103,7 @@ def test_the_end_shows_ranking_and_causes() -> None:
     assert "ranking" not in seen(s, 0)
     play(s, "role craftsman", "role trader", "role captain")
     assert seen(s, PUBLIC)["ranking"] == [1, 2, 2]
-    assert seen(s, PUBLIC)["asked"] is None
+    assert question(s, PUBLIC) is None
 
 
 def test_determinize_changes_the_future_alone() -> None:

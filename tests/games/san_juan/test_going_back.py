@@ -107,7 +107,7 @@ def test_undo_refuses_what_is_no_answer_in_effect() -> None:
 def test_replay_after_undo_is_the_same_and_goes_on_the_same() -> None:
     match = random_match(60)
     assert match.decision is not None
-    last = match.line[-20].row
+    last = match.line[-20].number
     match.undo(match.decision.seat, last, agreed=(0, 1, 2))
     other = again(match)
     assert same(match, other)

@@ -31,13 +31,13 @@ def test_both_editions_play_with_the_same_110_cards() -> None:
 
 def test_live_codes() -> None:
     game = san_juan()
-    plain = game.live(game.settle(2, {}))
+    plain = game.live(2, game.settle(2, {}))
     texts = {game.actions[code].text.split(" ")[0] for code in plain}
     assert "event" not in texts and "visit" not in texts and "quake" not in texts and "use" not in texts
     assert "cover crane" not in {game.actions[code].text for code in plain}
-    events = game.live(game.settle(2, {"events": "yes"}))
+    events = game.live(2, game.settle(2, {"events": "yes"}))
     assert len(events) == len(plain) + 6 + 5 + 29 + 5 + 29
-    letter = game.live(game.settle(2, {"letter": "yes"}))
+    letter = game.live(2, game.settle(2, {"letter": "yes"}))
     added = [game.actions[code].text for code in letter if code not in plain]
     assert added == [
         "use smithy", "use gold_mine", "use poor_house", "use well", "use market_stand", "use carpenter",

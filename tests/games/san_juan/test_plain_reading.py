@@ -13,8 +13,8 @@ from tests.games.san_juan.test_odd_positions import odd
 from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import ALL, Event
-from ludoteca.core.seen import event
-from ludoteca.games.san_juan.data import CARD_IDS, ROLE_IDS
+from ludoteca.core.reader import event
+from ludoteca.games.san_juan.data import CARD_IDS, GOOD_IDS, ROLE_IDS
 from ludoteca.games.san_juan.position import SanJuan
 
 View = dict[str, Any]
@@ -180,7 +180,7 @@ class Reader:
             if one["kind"] == "paid" and not self.s.setting.letter:
                 assert one["price"] == self.building[read], happened
             if one["kind"] == "sell":
-                assert one["price"] == DATA["tiles"][tile]["prices"][int(one["plant"])]
+                assert one["price"] == DATA["tiles"][tile]["prices"][GOOD_IDS.index(one["plant"])]
                 self.sale.append(int(one["price"]))
             if one["kind"] == "earn":
                 assert one["cards"] == sum(self.sale), happened

@@ -11,7 +11,7 @@ from tests.games.san_juan.test_odd_positions import odd
 
 from ludoteca.bots.suggest import suggest
 from ludoteca.core.protocol import ALL, Action
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event
 from ludoteca.core.series import in_order
 from ludoteca.games.san_juan.position import SanJuan
 

@@ -21,7 +21,7 @@ def test_a_record_is_the_match() -> None:
     other = again(match)
     assert same(match, other)
     assert other.record() == match.record()
-    assert [len(happened) for happened in other.events] == [len(happened) for happened in match.events]
+    assert [len(step.events) for step in other.steps] == [len(step.events) for step in match.steps]
 
 
 def test_a_record_can_be_read_up_to_a_row() -> None:

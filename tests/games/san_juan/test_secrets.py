@@ -7,7 +7,7 @@ from tests.games.san_juan.scenario import Scene, at, player
 
 from ludoteca.core.fingerprint import fingerprint
 from ludoteca.core.protocol import ALL, PUBLIC
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event, question
 from ludoteca.games.san_juan.data import CARD_IDS
 from ludoteca.games.san_juan.position import SanJuan
 
@@ -36,11 +36,12 @@ def test_a_view_names_the_cards_of_its_own_hand_only() -> None:
     assert t.seen(ALL)["players"][1]["cards"] == ["tower", "quarry"]
 
 
-def test_a_view_offers_answers_to_the_asked_seat_only() -> None:
+def test_answers_are_offered_to_the_asked_seat_only() -> None:
     t = at("builder", player(hand="smithy hero"))
-    assert t.seen(0)["asked"]["actions"] == [action.code for action in t.decision.actions]
+    mine = question(t.state, 0)
+    assert mine is not None and mine["actions"] == [action.code for action in t.decision.actions]
     for who in (1, 2, PUBLIC):
-        assert t.seen(who)["asked"] == {"seat": 0, "ask": "builder.build"}
+        assert question(t.state, who) == {"seat": 0, "ask": "builder.build"}
 
 
 def test_a_view_never_names_goods() -> None:
@@ -68,7 +69,7 @@ def test_the_discards_are_counted_whoever_laid_them() -> None:
 def test_a_payment_tells_others_its_number_only() -> None:
     match = at("builder", player(hand="chapel hero statue")).match()
     match.play("build chapel")
-    names = [event(match.game, happened, 1) for happened in match.events[-1]]
+    names = [event(match.game, happened, 1) for happened in match.steps[-1].events]
     assert [one["price"] for one in names if one["kind"] == "paid"] == [2]
     assert [set(one) for one in names if one["kind"] == "discard"] == [{"kind", "seat"}] * 2
 

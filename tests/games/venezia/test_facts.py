@@ -10,7 +10,7 @@ from tests.games.venezia.scenario import venezia
 from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import ALL, Action
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event
 from ludoteca.games.venezia.data import KIND_IDS, PAWNS
 from ludoteca.games.venezia.phases.building import Building
 from ludoteca.games.venezia.phases.drain import Drain
@@ -52,7 +52,7 @@ def check_shares(trial: Trial, found: Facts) -> None:
     shares = found["shares"]
     assert [one["seat"] for one in trial.told("treasure")] == [one["seat"] for one in shares if one["treasure"]]
     moves = [(one["seat"], one["points"], one["from"], one["to"]) for one in shares if one["points"]]
-    steps = {one["seat"]: one["points"] for one in trial.told("score") if one["source"] not in (5, 6)}
+    steps = {one["seat"]: one["points"] for one in trial.told("score") if one["source"] not in ("gold", "jumps")}
     told = [(one["seat"], steps[one["seat"]], one["from"], one["to"]) for one in trial.told("move")]
     assert told == moves
     for one in shares:

@@ -35,7 +35,7 @@ def test_ve_57_one_may_stay_when_the_game_is_over() -> None:
 
 def test_without_it_the_codes_are_dead() -> None:
     game = venezia()
-    live = set(game.live(game.settle(3, {})))
+    live = set(game.live(3, game.settle(3, {})))
     dead = [action.text for action in game.actions if action.code not in live]
     assert dead == ["take treasure", "leave treasure", "move", "stay"]
-    assert len(game.live(game.settle(3, {"letter": "yes"}))) == len(game.actions) == 523
+    assert len(game.live(3, game.settle(3, {"letter": "yes"}))) == len(game.actions) == 523

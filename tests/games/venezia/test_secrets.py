@@ -6,7 +6,7 @@ import pytest
 from tests.games.venezia.scenario import at, imaginary, player, scene_of
 
 from ludoteca.core.protocol import ALL, PUBLIC
-from ludoteca.core.seen import event
+from ludoteca.core.reader import event
 from ludoteca.games.venezia.position import Venezia
 
 
@@ -40,7 +40,7 @@ def test_a23_tokens_laid_out_for_an_exchange_are_seen_when_they_are_paid() -> No
 def test_an_event_tells_a_value_to_its_owner_only() -> None:
     match = at("drain", player()).match()
     match.play_all(["drain A01", "enough"])
-    drained = next(one for one in match.events[-1] if match.game.events[one.kind].name == "drain")
+    drained = next(one for one in match.steps[-1].events if match.game.events[one.kind].name == "drain")
     assert "value" in event(match.game, drained, 0)
     assert "value" not in event(match.game, drained, 1)
 

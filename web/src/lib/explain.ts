@@ -1,6 +1,8 @@
 // What there is to know about one thing on the table: its sentence of ours, its numbers for me now, why it cannot be.
 import { has, t } from "./i18n/index.svelte";
-import { actText, capital, cause, factTexts, help, pairs, reasonText, rule, thing } from "./names";
+import { actionText, factTexts, reasonText } from "./voice/answers";
+import { termsOf } from "./voice/arguments";
+import { capital, cause, help, rule, thing } from "./voice/names";
 import type { Play } from "./play.svelte";
 
 export interface Explanation {
@@ -27,19 +29,22 @@ export function explain(play: Play, target: string | null): Explanation | null {
   // Half of a pair (a good for several ships) has no numbers yet.
   const choice = answers.length === 1 || play.chooser?.series ? answers[0] : undefined;
   const blocked = play.chooser ? play.blocked(target) : undefined;
-  const names = (seat: number) => play.name(seat);
-  const terms = pairs(choice?.facts["terms"]);
+  const terms = termsOf(choice?.facts["terms"]);
   const named = terms.length > 1 ? SUMS.find((one) => typeof choice?.facts[one] === "number") : undefined;
   const value = named ? choice?.facts[named] : undefined;
-  const why = blocked ? reasonText(blocked, names, play.me) : "";
+  const why = blocked ? reasonText(blocked, play) : "";
   const text = known ? help(id) : "";
   if (!text && !answers.length && !why) return null;
   return {
     id,
-    name: capital(known ? thing(id) : answers.map((one) => actText(one, play.frame.asked?.ask)).join(" / ")),
+    name: capital(
+      known
+        ? thing(id)
+        : answers.map((one) => actionText(one, play.scene.question?.ask ?? "", play)).join(" / "),
+    ),
     text,
     rule: blocked?.rule || (known ? rule(id) : ""),
-    facts: choice ? factTexts(choice, names, play.me, named ? [named] : []) : [],
+    facts: choice ? factTexts(choice, play, named ? [named] : []) : [],
     terms: named ? terms.map((one, i) => ({ number: step(one.number, i), word: cause(one.cause) })) : [],
     total:
       typeof value === "number"

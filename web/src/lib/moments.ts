@@ -1,46 +1,47 @@
 // The moments of a finished match in words: what the log says of that move, and what the points say.
-import { attr, t } from "./i18n/index.svelte";
-import { lines } from "./lines";
-import { signed } from "./names";
+import { gameOf } from "../games/shelf";
+import { t } from "./i18n/index.svelte";
+import { isTail, lines } from "./voice/events";
+import { signed } from "./voice/arguments";
 import type { Moment, ReplayInfo } from "./net/wire";
+import { partyName, players } from "./parties";
 import { nameOf } from "./replay.svelte";
 
-/** What a deed leads to, and not the deed. */
-const FOLLOWS = new Set(["move", "treasure", "close"]);
-
-/** The log's own line about this seat, without what stands behind it; where points are told, what they came by. */
+/** The log's own line about this party, without what stands behind it; where points are told, what they came by. */
 function logged(info: ReplayInfo, moment: Moment): string {
   const play = info.entries.filter((entry) => entry.kind === "play")[moment.ply - 1];
   const events = play?.events ?? [];
-  const scored = events.findIndex((event) => event.kind === "score" && event["seat"] === moment.seat);
+  const party = players(info.result?.parties ?? [], moment.party);
+  const scored = events.findIndex((event) => event.kind === "score" && party.includes(Number(event["seat"])));
   const before = (scored > 0 ? events.slice(0, scored) : events).filter(
-    (event) => event.kind !== "round" && !attr(`event-${event.kind}`, "tail"),
+    (event) => event.kind !== "round" && !isTail(event),
   );
-  const told = lines(before, (seat) => nameOf(info, seat), info.reader);
-  const own = told.filter((line) => line.seat === moment.seat);
-  const deed = scored > 0 ? own.findLast((line) => !FOLLOWS.has(line.kind)) : undefined;
-  return (deed ?? own[0])?.text ?? told[0]?.text ?? nameOf(info, moment.seat);
+  const told = lines(before, { name: (seat) => nameOf(info, seat), me: info.reader });
+  const own = told.filter((line) => party.includes(line.seat));
+  const follows = gameOf(info.game).follows ?? [];
+  const deed = scored > 0 ? own.findLast((line) => !follows.includes(line.kind)) : undefined;
+  return (deed ?? own[0])?.text ?? told[0]?.text ?? partyName(info, moment.party);
 }
 
 export function momentTitle(info: ReplayInfo, moment: Moment): string {
   if (moment.kind === "behind")
-    return t("web-moment-behind", { name: nameOf(info, moment.seat), count: -moment.ahead });
+    return t("web-moment-behind", { name: partyName(info, moment.party), count: -moment.ahead });
   return moment.kind === "count" ? t("web-moment-count") : logged(info, moment);
 }
 
 export function momentText(info: ReplayInfo, moment: Moment): string {
-  const gain = moment.gains[moment.seat] ?? 0;
+  const gain = moment.gains[moment.party] ?? 0;
   const before = moment.ahead - gain;
   const told =
     moment.kind === "behind"
       ? [t("web-moment-furthest")]
       : moment.kind === "count"
-        ? [moment.gains.map((points, seat) => `${nameOf(info, seat)} ${signed(points)}`).join(", ")]
+        ? [moment.gains.map((points, party) => `${partyName(info, party)} ${signed(points)}`).join(", ")]
         : [
             gain > 0 ? t("web-moment-gain", { count: gain }) : "",
             moment.kind === "lead"
               ? t(moment.ahead > 0 ? "web-moment-lead" : "web-moment-level", {
-                  name: nameOf(info, moment.seat),
+                  name: partyName(info, moment.party),
                 })
               : before <= 0 && moment.ahead > 0
                 ? t("web-moment-ahead")

@@ -3,85 +3,9 @@
 // "at once", nothing travels.
 import { calm, settings } from "./settings.svelte";
 import type { Play } from "./play.svelte";
-import type { GameEvent, Update } from "./net/wire";
-
-/** From one marked place (`data-zone`) to another, as what it looks like: a class of `fly-…` or a text. */
-export interface Flight {
-  from: string;
-  to: string;
-  look: string;
-  count?: number;
-  text?: string;
-}
-
-type Flights = (event: GameEvent) => Flight | null;
-
-const seat = (event: GameEvent): string => String(event["seat"]);
-const id = (event: GameEvent, field: string): string => String(event[field] ?? "");
-const amount = (event: GameEvent): number => (typeof event["amount"] === "number" ? event["amount"] : 1);
-
-function points(event: GameEvent): Flight | null {
-  const value = event["points"];
-  if (typeof value !== "number" || value <= 0) return null;
-  return { from: `points:${seat(event)}`, to: `points:${seat(event)}`, look: "points", text: `+${value}` };
-}
-
-function sanJuan(event: GameEvent): Flight | null {
-  switch (event.kind) {
-    case "card":
-      return { from: "deck", to: `hand:${seat(event)}`, look: "back" };
-    case "discard":
-      return { from: `hand:${seat(event)}`, to: "discards", look: "back" };
-    case "build":
-      return { from: `hand:${seat(event)}`, to: `city:${seat(event)}`, look: "build" };
-    case "produce":
-      return { from: "deck", to: `city:${seat(event)}`, look: "back" };
-    case "sell":
-    case "spend":
-      return { from: `city:${seat(event)}`, to: "discards", look: "back" };
-    case "tuck":
-      return { from: `hand:${seat(event)}`, to: `city:${seat(event)}`, look: "back" };
-    case "shuffle":
-      return { from: "discards", to: "deck", look: "back", count: 3 };
-    case "score":
-      return points(event);
-    default:
-      return null;
-  }
-}
-
-function puertoRico(event: GameEvent): Flight | null {
-  const good = `barrel g-${id(event, "good")}`;
-  switch (event.kind) {
-    case "tile":
-      return { from: "row", to: `island:${seat(event)}`, look: `tile g-${id(event, "tile")}` };
-    case "drawn":
-      return { from: "stacks", to: `island:${seat(event)}`, look: `tile g-${id(event, "tile")}` };
-    case "colonists":
-      return {
-        from: "colonists",
-        to: `board:${seat(event)}`,
-        look: "man",
-        count: Number(event["ship"] ?? 0) + Number(event["supply"] ?? 0),
-      };
-    case "build":
-      return { from: "market", to: `board:${seat(event)}`, look: "build" };
-    case "produce":
-      return { from: "supply", to: `goods:${seat(event)}`, look: good, count: amount(event) };
-    case "bonus":
-      return { from: "supply", to: `goods:${seat(event)}`, look: good };
-    case "sell":
-      return { from: `goods:${seat(event)}`, to: "house", look: good };
-    case "load":
-      return { from: `goods:${seat(event)}`, to: "ships", look: "barrel g-corn", count: amount(event) };
-    case "score":
-      return points(event);
-    default:
-      return null;
-  }
-}
-
-const GAMES: Record<string, Flights> = { "san-juan": sanJuan, "puerto-rico": puertoRico };
+import type { Flight } from "../games/game";
+import { gameOf } from "../games/shelf";
+import type { Update } from "./net/wire";
 
 const MOVE = 420;
 const APART = 60;
@@ -128,9 +52,9 @@ function fly(flight: Flight, delay: number, time: number): void {
 /** Before an update is shown: what happened since the last one, at a pace a person can follow. */
 export async function announce(play: Play | null, after: Update): Promise<void> {
   if (!play || calm() || document.hidden) return;
-  const find = GAMES[after.view.game];
+  const found = await gameOf(play.game).flights?.();
   const events = after.entries.filter((entry) => entry.kind === "play").flatMap((entry) => entry.events);
-  const flights = find ? events.map(find).filter((one) => one !== null) : [];
+  const flights = found ? events.map(found.flight).filter((one) => one !== null) : [];
   const pieces = flights
     .flatMap((one) => Array.from({ length: Math.min(one.count ?? 1, 6) }, () => one))
     .slice(0, MOST);

@@ -1,42 +1,125 @@
 // What a game's table is given: the position, the open question as something to click on, and what help to show.
 import { Chooser } from "./choose/chooser.svelte";
 import { settings } from "./settings.svelte";
+import { called } from "./voice/names";
+import { narrow } from "./window";
 import type { Blocked, Choice, Entry, HintOption, SeatInfo, Update, View } from "./net/wire";
 import type { TableClient } from "./net/table.svelte";
 
-export type Frame = Pick<Update, "view" | "asked" | "row"> & Partial<Update>;
+/** What a table shows at one moment: of a match that is on, or of a replay. */
+export type Scene = Pick<Update, "view" | "question" | "row"> & Partial<Update>;
+
+/** Where a table gets what it shows from; everything follows it. */
+export interface Shown {
+  readonly scene: Scene;
+  readonly seats: SeatInfo[];
+  readonly entries: Entry[];
+  /** Whose eyes it is seen through. */
+  readonly me: number;
+}
+
+/** What those see who sit at a table, or watch it; from the first update on. */
+export function atTable(client: TableClient): Shown {
+  return {
+    get scene() {
+      if (!client.update) throw new Error("nothing to show before the first update");
+      return client.update;
+    },
+    get seats() {
+      return client.info?.seats ?? [];
+    },
+    get entries() {
+      return client.entries;
+    },
+    // At the end everybody reads everything, but a single player stays who they were.
+    get me() {
+      const mine = client.mine.filter((seat) => seat >= 0);
+      const reader = client.update?.reader ?? -1;
+      return client.update?.result && mine.length === 1 ? (mine[0] ?? reader) : reader;
+    },
+  };
+}
 
 // From one card to the next the pointer crosses a gap: help must not flicker there.
 const LINGER = 180;
 
-export class Play {
-  client: TableClient | null;
-  frame = $state.raw<Frame>() as Frame;
-  seats = $state.raw<SeatInfo[]>([]);
-  entries = $state.raw<Entry[]>([]);
-  me = $state(-1);
-  narrow = $state(false);
-  /** The thing whose help is open, by target key. */
-  help = $state<string | null>(null);
+/** What has been begun in a scene, and goes with it. */
+class Draft {
+  readonly scene: Scene;
   /** A thing picked of a pair that only together is an answer (a good, then its ship). */
   held = $state<string | null>(null);
   /** A choice made but not yet confirmed (on a phone, or when confirmation is wanted). */
   pending = $state.raw<Choice | null>(null);
   refused = $state.raw<Blocked | null>(null);
+
+  constructor(scene: Scene) {
+    this.scene = scene;
+  }
+}
+
+/** The thing whose help is open, by target key; closed when the match goes on. */
+class Help {
+  readonly row: number;
+  target = $state<string | null>(null);
+
+  constructor(row: number) {
+    this.row = row;
+  }
+}
+
+export class Play {
+  readonly game: string;
+  readonly client: TableClient | null;
+  private readonly shown: Shown;
   busy = $state(false);
   /** In a replay: show the position after this entry of the log. */
   jump: ((entry: Entry) => void) | null = null;
 
+  scene = $derived.by(() => this.shown.scene);
+  seats = $derived.by(() => this.shown.seats);
+  entries = $derived.by(() => this.shown.entries);
+  me = $derived.by(() => this.shown.me);
   chooser = $derived.by(() => {
-    const asked = this.frame.asked;
-    return this.client && asked?.menu ? new Chooser(asked) : null;
+    const question = this.scene.question;
+    return this.client && question?.menu ? new Chooser(question) : null;
   });
+  private draft = $derived.by(() => new Draft(this.scene));
+  private row = $derived.by(() => this.scene.row);
+  private helping = $derived.by(() => new Help(this.row));
 
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(client: TableClient | null, frame: Frame) {
+  constructor(game: string, client: TableClient | null, shown: Shown) {
+    this.game = game;
     this.client = client;
-    this.frame = frame;
+    this.shown = shown;
+  }
+
+  get narrow(): boolean {
+    return narrow.current;
+  }
+
+  get held(): string | null {
+    return this.draft.held;
+  }
+
+  get pending(): Choice | null {
+    return this.draft.pending;
+  }
+
+  get refused(): Blocked | null {
+    return this.draft.refused;
+  }
+
+  get help(): string | null {
+    return this.helping.target;
+  }
+
+  /** Leave what has been picked and begun. */
+  drop(): void {
+    this.draft.pending = null;
+    this.draft.held = null;
+    this.chooser?.clear();
   }
 
   /** The seat whose things lie on this side of the table: mine, also when everybody may see everything. */
@@ -46,24 +129,27 @@ export class Play {
   }
 
   get view(): View {
-    return this.frame.view;
+    return this.scene.view;
   }
 
   /** Pointer, focus or finger on a thing: its help opens and stays until the next one, or a moment after leaving. */
   point(target: string): void {
     clearTimeout(this.leaving);
-    this.help = target;
+    this.helping.target = target;
   }
 
   unpoint(target: string): void {
     if (this.narrow || this.help !== target) return;
     clearTimeout(this.leaving);
-    this.leaving = setTimeout(() => (this.help = this.help === target ? null : this.help), LINGER);
+    const { helping } = this;
+    this.leaving = setTimeout(() => {
+      if (helping.target === target) helping.target = null;
+    }, LINGER);
   }
 
   /** Somebody's name; mine is "you" in the texts, so this is for labels only. */
   name(seat: number): string {
-    return this.seats[seat]?.name || `${seat + 1}`;
+    return called(seat, this.seats[seat]?.name, this.seats.length);
   }
 
   /** Whether a click does something; `on` says whether it is on a copy that is picked already. */
@@ -87,7 +173,7 @@ export class Play {
   }
 
   blocked(target: string): Blocked | undefined {
-    return this.frame.asked?.menu?.blocked.find((block) => block.target === target);
+    return this.scene.question?.menu?.blocked.find((block) => block.target === target);
   }
 
   /** How many of the things with this key are picked in the open series. */
@@ -105,18 +191,18 @@ export class Play {
   /** A click, tap or Enter on a thing. `on` says whether this very copy is picked already. */
   touch(target: string, on = false): void {
     const chooser = this.chooser;
-    this.refused = null;
+    this.draft.refused = null;
     if (this.narrow) this.point(target);
     if (!chooser || this.busy) return;
     const choices = this.answers(target);
     const first = choices[0];
     if (!first) {
-      this.refused = this.blocked(target) ?? null;
+      this.draft.refused = this.blocked(target) ?? null;
       return;
     }
     if (!chooser.series && choices.length > 1) {
-      this.held = this.held === target ? null : target;
-      this.pending = null;
+      this.draft.held = this.held === target ? null : target;
+      this.draft.pending = null;
       return;
     }
     if (chooser.series) {
@@ -132,7 +218,7 @@ export class Play {
         void this.confirm();
       return;
     }
-    if (settings.confirm || this.narrow) this.pending = this.pending === first ? null : first;
+    if (settings.confirm || this.narrow) this.draft.pending = this.pending === first ? null : first;
     else void this.send([first.code]);
   }
 
@@ -149,15 +235,15 @@ export class Play {
   }
 
   suggest(): void {
-    const codes = this.frame.asked?.menu?.suggest ?? [];
+    const codes = this.scene.question?.menu?.suggest ?? [];
     if (codes.length) this.chooser?.fill(codes);
   }
 
   async send(codes: number[]): Promise<void> {
     if (!this.client || this.busy) return;
     this.busy = true;
-    this.pending = null;
-    this.held = null;
+    this.draft.pending = null;
+    this.draft.held = null;
     await this.client.answer(codes);
     this.busy = false;
   }

@@ -1,18 +1,21 @@
 // A match to be looked at: its log, its positions as far as they were fetched, and the one shown.
-import { has, t, useGame } from "./i18n/index.svelte";
+import { useComponents } from "./components.svelte";
 import { frames, replay } from "./net/api";
 import { tokensOf } from "./net/tokens";
+import type { Scene, Shown } from "./play.svelte";
+import { speakOf } from "./voice/game";
+import { called } from "./voice/names";
 import type { ReplayFrame, ReplayInfo, SeatInfo } from "./net/wire";
 
 const CHUNK = 60;
 
-/** A player's name; a party at the table that is nobody's has one of its own. */
 export function nameOf(info: ReplayInfo | null, seat: number): string {
-  if (info && seat >= info.seats && has("party-name")) return t("party-name");
-  return info?.names[seat] || t("seat", { number: seat + 1 });
+  return called(seat, info?.names[seat], info?.seats ?? 0);
 }
 
-export class Replayed {
+const within = (ply: number, info: ReplayInfo): number => Math.max(0, Math.min(info.plies, ply));
+
+export class Replayed implements Shown {
   readonly id: string;
   readonly token: string | undefined;
   info = $state.raw<ReplayInfo | null>(null);
@@ -21,7 +24,14 @@ export class Replayed {
   /** The move asked for last: what comes late of an earlier wish is not shown. */
   private wish = 0;
 
-  frame = $derived(this.kept.get(this.ply));
+  /** The position shown; there is one as soon as the match has been opened. */
+  scene = $derived.by((): Scene => {
+    const frame = this.kept.get(this.ply);
+    if (!frame) throw new Error(`no position after ${this.ply} answers`);
+    return { ...frame, row: this.ply };
+  });
+  /** The log up to the position shown. */
+  entries = $derived((this.info?.entries ?? []).filter((entry) => entry.row < this.ply));
   plays = $derived((this.info?.entries ?? []).filter((entry) => entry.kind === "play"));
   /** The plies at which a round begins; where a game has none, the turns of whoever is first. */
   rounds = $derived.by(() => {
@@ -43,19 +53,34 @@ export class Replayed {
     return nameOf(this.info, seat);
   }
 
+  get me(): number {
+    return this.info?.reader ?? -1;
+  }
+
   /** Open it, or look at it through other eyes. */
   async open(at: number | null, reader?: number): Promise<void> {
     const got = await replay(this.id, reader, this.token);
-    await useGame(got.game);
-    this.kept = new Map();
+    const wanted = within(at ?? got.ply, got);
+    const [found] = await Promise.all([
+      this.fetch(got, wanted),
+      speakOf(got.game),
+      useComponents(got.game, got.seats, got.options),
+    ]);
+    this.kept = found;
     this.info = got;
-    await this.show(at ?? got.ply);
+    this.wish = this.ply = wanted;
   }
 
   async show(at: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(this.info?.plies ?? 0, at));
+    const { info } = this;
+    if (!info) return;
+    const wanted = within(at, info);
     this.wish = wanted;
-    await this.need(wanted);
+    if (!this.kept.has(wanted)) {
+      const found = await this.fetch(info, wanted);
+      if (this.info !== info) return; // seen through other eyes meanwhile
+      this.kept = new Map([...this.kept, ...found]);
+    }
     if (this.wish === wanted) this.ply = wanted;
   }
 
@@ -72,11 +97,11 @@ export class Replayed {
     return this.rounds.findLast((ply) => ply < this.ply) ?? 0;
   }
 
-  private async need(at: number): Promise<void> {
-    if (this.kept.has(at) || !this.info) return;
-    const first = Math.floor(at / CHUNK) * CHUNK;
-    const got = await frames(this.id, first, CHUNK, this.info.reader, this.token);
-    this.kept = new Map([...this.kept, ...got.map((frame) => [frame.ply, frame] as const)]);
+  /** The positions around one of a match. */
+  private async fetch(info: ReplayInfo, ply: number): Promise<Map<number, ReplayFrame>> {
+    const first = Math.floor(ply / CHUNK) * CHUNK;
+    const got = await frames(this.id, first, CHUNK, info.reader, this.token);
+    return new Map(got.map((frame) => [frame.ply, frame]));
   }
 
   private seat(seat: number): SeatInfo {

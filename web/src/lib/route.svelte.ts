@@ -1,12 +1,12 @@
 // The page shown is the address in the bar: real paths, so that every table, result and replay can be linked.
+import { PAGES } from "../routes/pages";
+
 export interface Route {
   name: string;
   id: string;
   query: URLSearchParams;
   hash: string;
 }
-
-const NAMES = new Set(["new", "t", "r", "p", "mine", "learn", "verify", "about"]);
 
 /** A part of the path in letters; nothing if it is that of a half-copied link. */
 function plain(part: string): string | null {
@@ -20,7 +20,7 @@ function plain(part: string): string | null {
 function read(): Route {
   const [, first = "", second = ""] = location.pathname.split("/");
   const id = plain(second);
-  const name = first === "" ? "home" : NAMES.has(first) && id !== null ? first : "lost";
+  const name = first === "" ? "home" : Object.hasOwn(PAGES, first) && id !== null ? first : "lost";
   return {
     name,
     id: id ?? "",

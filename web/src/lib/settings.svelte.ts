@@ -48,6 +48,14 @@ export function paint(): void {
   document.documentElement.dataset.theme = dark ? "dark" : "light";
 }
 
+export const THEMES: readonly Theme[] = ["light", "dark", "auto"];
+
+export function useTheme(theme: Theme): void {
+  settings.theme = theme;
+  save();
+  paint();
+}
+
 night.addEventListener("change", paint);
 
 export function calm(): boolean {

@@ -16,25 +16,14 @@ from ludoteca.games.puerto_rico.actions import (
     tile_of,
 )
 from ludoteca.games.puerto_rico.data import (
+    BUILDING_IDS,
     CITY,
-    CONSTRUCTION_HUT,
     CORN,
-    FACTORY,
     GOODS,
-    HACIENDA,
-    HARBOR,
-    HOSPICE,
     ISLAND,
-    LARGE_MARKET,
-    LARGE_WAREHOUSE,
-    OFFICE,
     PLANTS,
     PRODUCTS,
     QUARRY,
-    SMALL_MARKET,
-    SMALL_WAREHOUSE,
-    UNIVERSITY,
-    WHARF,
     is_large,
 )
 from ludoteca.games.puerto_rico.packed import count, kinds, some
@@ -48,21 +37,21 @@ from ludoteca.games.puerto_rico.scoring import bonus_if_manned
 # What a good is worth to somebody who both sells and ships, in tenths of a point.
 GOOD_WORTH = (12, 14, 18, 22, 26)
 WORTH = {
-    SMALL_MARKET: 10,
-    HACIENDA: 9,
-    CONSTRUCTION_HUT: 6,
-    SMALL_WAREHOUSE: 7,
-    HOSPICE: 9,
-    OFFICE: 8,
-    LARGE_MARKET: 13,
-    LARGE_WAREHOUSE: 9,
-    FACTORY: 20,
-    UNIVERSITY: 8,
-    HARBOR: 25,
-    WHARF: 22,
+    "small_market": 10,
+    "hacienda": 9,
+    "construction_hut": 6,
+    "small_warehouse": 7,
+    "hospice": 9,
+    "office": 8,
+    "large_market": 13,
+    "large_warehouse": 9,
+    "factory": 20,
+    "university": 8,
+    "harbor": 25,
+    "wharf": 22,
 }
 QUARRY_WORTH = 13
-ON_THE_ISLAND = (HACIENDA, CONSTRUCTION_HUT, HOSPICE)
+ON_THE_ISLAND = ("hacienda", "construction_hut", "hospice")
 
 
 def suggest(s: PuertoRico) -> list[Action]:
@@ -145,9 +134,9 @@ def worth_alone(s: PuertoRico, player: Player, plan: Player, place: int) -> int:
     if is_large(kind):
         # The bonus counts once, at the end: worth manning only as the end comes near.
         return 10 * bonus_if_manned(player, s.setup, kind) // (1 if s.ending else rounds_left(s))
-    if kind in ON_THE_ISLAND and player.land() >= ISLAND:
+    if BUILDING_IDS[kind] in ON_THE_ISLAND and player.land() >= ISLAND:
         return 0
-    return WORTH[kind]
+    return WORTH[BUILDING_IDS[kind]]
 
 
 def rounds_left(s: PuertoRico) -> int:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from ludoteca.core.component_file import FilePart
 from ludoteca.core.errors import BadData
 from ludoteca.core.protocol import Printed
-from ludoteca.core.reading import Reader
 
 MARKET: Final = 0
 CARPENTER: Final = 1
@@ -87,7 +87,7 @@ class Pieces(Printed):
     kind of each number."""
 
     def __init__(self, data: Mapping[str, object]) -> None:
-        here = Reader(data, "burgundy")
+        here = FilePart(data, "burgundy")
         tiles = here.parts("tiles")
         self.ids = [tile.text("id") for tile in tiles]
         if tuple(self.ids[:KINDS]) != TILE_IDS:
@@ -130,7 +130,7 @@ class Pieces(Printed):
             raise BadData(f"burgundy: the data file has {total} tiles, {black} black; the game has 164, 40 black")
 
 
-def read_spaces(here: Reader) -> list[Space]:
+def read_spaces(here: FilePart) -> list[Space]:
     """The numbered depots, four spaces each, as they are printed."""
     spaces = here.parts("spaces")
     if [space.text("id") for space in spaces] != [f"{at // 4 + 1}.{at % 4 + 1}" for at in range(DEPOT_SPACES)]:
@@ -138,7 +138,7 @@ def read_spaces(here: Reader) -> list[Space]:
     return [read_space(space) for space in spaces]
 
 
-def read_space(space: Reader) -> Space:
+def read_space(space: FilePart) -> Space:
     usual = [one_of(space.text("type"), COLOUR_IDS, space)] * PHASES
     three = usual
     if "three_players" in space.data:
@@ -148,7 +148,7 @@ def read_space(space: Reader) -> Space:
     return Space(space.number("players"), usual, three)
 
 
-def black_spaces(here: Reader) -> list[Space]:
+def black_spaces(here: FilePart) -> list[Space]:
     """CoB 16: the black depot grows with the number of players."""
     number = by_players(here.part("black_spaces"))
     if number[4] != SPACES - DEPOT_SPACES or not number[2] <= number[3] <= number[4]:
@@ -162,12 +162,12 @@ def numbered(colours: list[int], wanted: int, first: int, other: int) -> list[in
     return [first + colours[:kind].count(wanted) if colour == wanted else other for kind, colour in enumerate(colours)]
 
 
-def one_of(name: str, ids: tuple[str, ...], here: Reader) -> int:
+def one_of(name: str, ids: tuple[str, ...], here: FilePart) -> int:
     if name not in ids:
         raise BadData(f"{here.where}: '{name}' is none of {', '.join(ids)}")
     return ids.index(name)
 
 
-def by_players(here: Reader) -> list[int]:
+def by_players(here: FilePart) -> list[int]:
     """Values for 2, 3 and 4 players, at these indices."""
     return [0, 0, *(here.number(str(players)) for players in (2, 3, 4))]

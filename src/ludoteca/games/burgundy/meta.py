@@ -125,7 +125,7 @@ class BurgundyGame(Rules):
         named = [names.index(name) for name in how.split(".")]
         return named if len(named) == seats else named * seats
 
-    def live(self, options: Mapping[str, str]) -> list[int]:
+    def live(self, seats: int, options: Mapping[str, str]) -> list[int]:
         """Which tile is meant is never asked of one that is the only kind of its colour."""
         colours = self.pieces.colour
         dead = [self.codes.uses[kind] for kind, colour in enumerate(colours) if colours.count(colour) == 1]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludoteca.core.fields import label, number, seat, source, thing
 from ludoteca.core.protocol import EventKind
 
 DUCHY: Final = 0
@@ -33,31 +34,31 @@ PHASE_END: Final = 25
 OVER: Final = 26
 
 EVENT_KINDS: Final = (
-    EventKind("duchy", ("seat", "duchy")),
-    EventKind("deal", ("seat", "good")),
-    EventKind("start", ("seat",)),
-    EventKind("phase", ("phase",)),
-    EventKind("fill", ("space", "tile")),
-    EventKind("clear", ("space", "tile")),
-    EventKind("lane", ("round", "good")),
-    EventKind("round", ("phase", "round")),
-    EventKind("roll", ("seat", "first", "second")),
-    EventKind("white", ("die", "good")),
-    EventKind("turn", ("seat",)),
-    EventKind("take", ("seat", "space", "tile")),
-    EventKind("buy", ("seat", "space", "tile")),
-    EventKind("drop", ("seat", "tile")),
-    EventKind("place", ("seat", "hex", "tile")),
-    EventKind("area", ("seat", "hex", "size")),
-    EventKind("bonus", ("seat", "colour", "place")),
-    EventKind("sell", ("seat", "good", "number")),
-    EventKind("workers", ("seat", "number")),
-    EventKind("silver", ("seat", "number")),
-    EventKind("load", ("seat", "depot", "good")),
-    EventKind("sail", ("seat", "marker")),
-    EventKind("power", ("seat", "monastery")),
-    EventKind("score", ("seat", "source", "points")),
-    EventKind("pass", ("seat", "dice")),
-    EventKind("phase_end", ("phase",)),
+    EventKind("duchy", (seat(), label("duchy"))),
+    EventKind("deal", (seat(), label("good"))),
+    EventKind("start", (seat(),)),
+    EventKind("phase", (label("phase"),)),
+    EventKind("fill", (label("space"), thing("tile"))),
+    EventKind("clear", (label("space"), thing("tile"))),
+    EventKind("lane", (label("round"), label("good"))),
+    EventKind("round", (label("phase"), label("round"))),
+    EventKind("roll", (seat(), number("first"), number("second"))),
+    EventKind("white", (number("die"), label("good"))),
+    EventKind("turn", (seat(),)),
+    EventKind("take", (seat(), label("space"), thing("tile"))),
+    EventKind("buy", (seat(), label("space"), thing("tile"))),
+    EventKind("drop", (seat(), thing("tile"))),
+    EventKind("place", (seat(), label("hex"), thing("tile"))),
+    EventKind("area", (seat(), label("hex"), number("size"))),
+    EventKind("bonus", (seat(), thing("colour"), label("place"))),
+    EventKind("sell", (seat(), label("good"), number("number"))),
+    EventKind("workers", (seat(), number("number"))),
+    EventKind("silver", (seat(), number("number"))),
+    EventKind("load", (seat(), label("depot"), label("good"))),
+    EventKind("sail", (seat(), number("marker"))),
+    EventKind("power", (seat(), number("monastery"))),
+    EventKind("score", (seat(), source(), number("points"))),
+    EventKind("pass", (seat(), number("dice"))),
+    EventKind("phase_end", (label("phase"),)),
     EventKind("over", ()),
 )

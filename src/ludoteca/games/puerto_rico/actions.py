@@ -44,6 +44,7 @@ CAPTAIN_POINT: Final = 117
 HARBOR_POINT: Final = 118
 STACK: Final = 119
 CODES: Final = 124
+OF_THE_LETTER: Final = (COLONIST_SUPPLY, COLONIST_SHIP, PRODUCE, CAPTAIN_POINT, HARBOR_POINT, STACK)
 
 # Where a good can be loaded: three ships, and the owner's wharf.
 HULLS: Final = SHIPS + 1

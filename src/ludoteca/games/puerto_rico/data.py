@@ -4,9 +4,9 @@ data file."""
 from collections.abc import Mapping
 from typing import Final
 
+from ludoteca.core.component_file import FilePart
 from ludoteca.core.errors import BadData
 from ludoteca.core.protocol import Printed
-from ludoteca.core.reading import Reader
 
 CORN: Final = 0
 INDIGO: Final = 1
@@ -84,7 +84,7 @@ DEAREST: Final = 10
 class Setup(Printed):
     """One way to begin: the numbers of players and of components, prices, and what follows from them."""
 
-    def __init__(self, data: Reader, seats: int, balanced: bool) -> None:
+    def __init__(self, data: FilePart, seats: int, balanced: bool) -> None:
         here = data.part("setups").part(str(seats))
         buildings = data.parts("buildings")
         self.seats = seats
@@ -116,7 +116,7 @@ class Setup(Printed):
         self.afford = self._afford()
         self._check(here)
 
-    def _balance(self, changes: Reader) -> None:
+    def _balance(self, changes: FilePart) -> None:
         """The option `balanced`: other prices, and less money for those who begin with corn."""
         costs = changes.part("cost")
         for name in costs.data:
@@ -149,7 +149,7 @@ class Setup(Printed):
         """The buildings a player can pay, as a bit set."""
         return self.afford[(min(quarries, 4) * 2 + off) * (DEAREST + 1) + min(doubloons, DEAREST)]
 
-    def _check(self, here: Reader) -> None:
+    def _check(self, here: FilePart) -> None:
         if len(self.start) != self.seats:
             raise here.bad("start", f"a list of {self.seats} goods")
         if max(self.goods) > 15 or max(self.plantations) > 15 or max(self.ships) > 15:
@@ -166,7 +166,7 @@ class Box:
     """Everything in the box: one set-up for each number of players, plain and balanced."""
 
     def __init__(self, data: Mapping[str, object]) -> None:
-        reader = Reader(data, "puerto-rico")
+        reader = FilePart(data, "puerto-rico")
         self._check(reader)
         self.standing = reader.text("standing")
         self.plain = [Setup(reader, seats, False) for seats in range(2, 6)]
@@ -175,7 +175,7 @@ class Box:
     def setup(self, seats: int, balanced: bool) -> Setup:
         return (self.balanced if balanced else self.plain)[seats - 2]
 
-    def _check(self, reader: Reader) -> None:
+    def _check(self, reader: FilePart) -> None:
         if tuple(item.text("id") for item in reader.parts("goods")) != GOOD_IDS:
             raise reader.bad("goods", "the five goods of the game, in order")
         if tuple(reader.texts("roles")) != ROLE_IDS:
@@ -200,7 +200,7 @@ def category(kind: int) -> str:
     return CATEGORIES[3] if is_large(kind) else CATEGORIES[2]
 
 
-def _good(here: Reader, name: str) -> int:
+def _good(here: FilePart, name: str) -> int:
     if name not in GOOD_IDS:
         raise here.bad("start", "a list of goods")
     return GOOD_IDS.index(name)

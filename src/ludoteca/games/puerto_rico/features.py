@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.seen import picks_due
+from ludoteca.core.reader import picks_due
 
 from .data import BUILDINGS, GOODS, ROLES, SHIPS, STACKS, TILES
 from .packed import unpacked

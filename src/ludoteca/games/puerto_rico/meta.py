@@ -6,7 +6,7 @@ from typing import Final
 from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.protocol import Game, Option, State
 
-from .actions import CODES, COLONIST_SUPPLY, Menus, make_actions
+from .actions import OF_THE_LETTER, Menus, make_actions
 from .data import Box
 from .position import CHANCES, GOVERNOR, PuertoRico, set_up
 from .round import Round
@@ -14,8 +14,6 @@ from .scoring import SOURCES
 from .tell import EVENT_KINDS, ROUND
 
 NAME: Final = "puerto-rico"
-VERSION: Final = 1
-LONGEST: Final = 5000
 
 OPTIONS: Final = (
     Option("balanced", ("no", "yes")),
@@ -25,7 +23,10 @@ OPTIONS: Final = (
 
 class PuertoRicoGame(Game):
     def __init__(self, box: Box, digest: str) -> None:
-        super().__init__(NAME, VERSION, digest, (2, 3, 4, 5), OPTIONS, CHANCES, EVENT_KINDS, SOURCES, LONGEST)
+        super().__init__(
+            name=NAME, version=1, data=digest, seats=(2, 3, 4, 5), options=OPTIONS, chances=CHANCES,
+            events=EVENT_KINDS, sources=SOURCES, longest=5000,
+        )  # fmt: skip
         self.box = box
         self.set_actions(make_actions(f"{NAME}#{digest}"))
         self.menus = Menus(self)
@@ -40,8 +41,9 @@ class PuertoRicoGame(Game):
         s.run()
         return s
 
-    def live(self, options: Mapping[str, str]) -> list[int]:
-        return list(range(CODES if options.get("letter") == "yes" else COLONIST_SUPPLY))
+    def live(self, seats: int, options: Mapping[str, str]) -> list[int]:
+        never = () if options.get("letter") == "yes" else OF_THE_LETTER
+        return [action.code for action in self.actions if action.verb not in never]
 
     def features(self, state: State, seat: int) -> list[int]:
         from .features import features

@@ -6,15 +6,15 @@ from mypy_extensions import i64
 
 from ludoteca.core.bits import bit
 from ludoteca.core.chance import EVERYBODY, Chance
-from ludoteca.core.protocol import Frame, Game, State
-from ludoteca.core.ranking import by_source, places_by
+from ludoteca.core.protocol import Frame, Game
+from ludoteca.core.scored import Scored
 
 from . import tell
 from .actions import Menus
 from .data import BUILDINGS, GOODS, ROLES, STACKS, TILES, Setup
 from .packed import count, packed, some, total
 from .player import Player, new_player
-from .scoring import CAPTAIN_SOURCE, FIRST_BONUS, HARBOR_SOURCE, SHIPPING_SOURCE, SOURCES, points, tie_break
+from .scoring import CAPTAIN_SOURCE, FIRST_BONUS, HARBOR_SOURCE, SHIPPING_SOURCE, points, tie_break
 
 # Kinds of chance (the names stand in CHANCES).
 GOVERNOR: Final = 0
@@ -29,7 +29,7 @@ CHIPS_OUT: Final = 2
 CAUSES: Final = ("colonists", "city", "chips")
 
 
-class PuertoRico(State):
+class PuertoRico(Scored):
     """`holders` says who took which role (seat + 1, packed), `coins` the doubloons on the role cards. Face-down
     plantations are counts (`bag`), the stacks only heights: a tile gets its kind when it is turned. `cargo` holds
     the loads of the ships. `chips` may fall below zero: points noted on paper (PR 76).
@@ -217,8 +217,7 @@ class PuertoRico(State):
 
     def score(self, seat: int, source: int, number: int) -> None:
         """Say that points were gained."""
-        if number != 0:
-            self.tell(tell.SCORE, seat, source, number)
+        self.tell_points(tell.SCORE, seat, source, number)
 
     def ship_points(self, seat: int, source: int, number: int) -> None:
         """PR 56, 71, 76: chips for shipping; the last one ends the game after this round, later points still count."""
@@ -246,20 +245,15 @@ class PuertoRico(State):
 
     def over(self) -> None:
         """PR 77-78: the large buildings score, and nothing more is played."""
-        self.stack.clear()
-        self.tell(tell.OVER)
-        for seat in range(self.seats):
-            parts = points(self.players[seat], self.setup)
-            for source in range(FIRST_BONUS, len(SOURCES)):
-                self.score(seat, source, parts[source])
+        self.close(tell.OVER, tell.SCORE, FIRST_BONUS)
 
     # The rest of the contract
 
-    def tally(self) -> list[list[int]]:
-        return by_source([points(player, self.setup) for player in self.players])
+    def points(self, seat: int) -> list[int]:
+        return points(self.players[seat], self.setup)
 
-    def ranking(self) -> list[int]:
-        return places_by(self.scores(), [tie_break(player) for player in self.players])
+    def tie_break(self, seat: int) -> int:
+        return tie_break(self.players[seat])
 
     def components(self) -> list[int]:
         """Buildings, plantations and quarries, goods, colonists, points (chips and noted ones)."""

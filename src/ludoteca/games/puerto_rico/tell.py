@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludoteca.core.fields import number, seat, source, thing
 from ludoteca.core.protocol import EventKind
 
 ROUND: Final = 0
@@ -31,29 +32,29 @@ OVER: Final = 23
 PROSPECTOR: Final = 24
 
 EVENT_KINDS: Final = (
-    EventKind("round", ("governor", "number")),
-    EventKind("role", ("seat", "role", "doubloons")),
-    EventKind("coin", ("role",)),
-    EventKind("tile", ("seat", "tile")),
-    EventKind("drawn", ("seat", "tile", "stack")),
-    EventKind("reveal", ("tile", "stack")),
-    EventKind("discard", ("tiles",)),
-    EventKind("shuffle", ("tiles",)),
-    EventKind("colonist", ("seat", "place", "from_ship")),
-    EventKind("colonists", ("seat", "supply", "ship")),
-    EventKind("placed", ("seat",)),
-    EventKind("refill", ("colonists", "due")),
-    EventKind("build", ("seat", "building", "price")),
-    EventKind("produce", ("seat", "good", "amount")),
-    EventKind("factory", ("seat", "kinds", "doubloons")),
-    EventKind("bonus", ("seat", "good")),
-    EventKind("sell", ("seat", "good", "doubloons")),
-    EventKind("house_emptied", ("goods",)),
-    EventKind("load", ("seat", "where", "amount")),
-    EventKind("ship_emptied", ("ship", "good", "amount")),
-    EventKind("lose", ("seat", "good", "amount")),
-    EventKind("score", ("seat", "source", "points")),
-    EventKind("ending", ("cause",)),
+    EventKind("round", (seat("governor"), number("number"))),
+    EventKind("role", (seat(), thing("role"), number("doubloons"))),
+    EventKind("coin", (thing("role"),)),
+    EventKind("tile", (seat(), thing("tile"))),
+    EventKind("drawn", (seat(), thing("tile"), number("stack"))),
+    EventKind("reveal", (thing("tile"), number("stack"))),
+    EventKind("discard", (number("tiles"),)),
+    EventKind("shuffle", (number("tiles"),)),
+    EventKind("colonist", (seat(), thing("place"), number("from_ship"))),
+    EventKind("colonists", (seat(), number("supply"), number("ship"))),
+    EventKind("placed", (seat(),)),
+    EventKind("refill", (number("colonists"), number("due"))),
+    EventKind("build", (seat(), thing("building"), number("price"))),
+    EventKind("produce", (seat(), thing("good"), number("amount"))),
+    EventKind("factory", (seat(), number("kinds"), number("doubloons"))),
+    EventKind("bonus", (seat(), thing("good"))),
+    EventKind("sell", (seat(), thing("good"), number("doubloons"))),
+    EventKind("house_emptied", (number("goods"),)),
+    EventKind("load", (seat(), number("where"), number("amount"))),
+    EventKind("ship_emptied", (number("ship"), thing("good"), number("amount"))),
+    EventKind("lose", (seat(), thing("good"), number("amount"))),
+    EventKind("score", (seat(), source(), number("points"))),
+    EventKind("ending", (thing("cause"),)),
     EventKind("over", ()),
-    EventKind("prospector", ("seat", "doubloons")),
+    EventKind("prospector", (seat(), number("doubloons"))),
 )

@@ -32,6 +32,8 @@ CHANGE: Final = 277
 USE: Final = 306
 DRAW: Final = 335
 CODES: Final = 336
+OF_EVENTS: Final = (EVENT, VISIT, QUAKE, QUAKE_LOADED, CHANGE)
+OF_THE_LETTER: Final = (USE, DRAW)
 
 # What can be done with a card: verb, words, zone, and whether others must not read the card.
 CARD_VERBS: Final = (

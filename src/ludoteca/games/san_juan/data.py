@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from ludoteca.core.component_file import FilePart
 from ludoteca.core.errors import BadData
 from ludoteca.core.protocol import Printed
-from ludoteca.core.reading import Reader
 
 INDIGO: Final = 0
 SUGAR: Final = 1
@@ -73,7 +73,7 @@ class Cards(Printed):
     `buildings` is how many kinds there are, and the events follow them."""
 
     def __init__(self, data: Mapping[str, object]) -> None:
-        file = Reader(data, "san-juan")
+        file = FilePart(data, "san-juan")
         cards = file.parts("cards")
         self.ids = [card.text("id") for card in cards]
         self.buildings = len(cards)
@@ -83,6 +83,8 @@ class Cards(Printed):
         self.count = [card.number("count") for card in cards]
         self.vp = [card.number("vp") for card in cards]
         self.cost = [card.number("cost") for card in cards]
+        self.kind = [card.text("subcategory") for card in cards]
+        self.phase = [str(card.data.get("phase") or "") for card in cards]  # monuments work in none
         self.second_cost = list(self.cost)
         second = file.part("second_edition").part("cost")
         for name in second.data:
@@ -90,8 +92,8 @@ class Cards(Printed):
                 raise second.bad(name, "a card")
             self.second_cost[self.ids.index(name)] = second.number(name)
         self.monuments = 0
-        for kind, card in enumerate(cards):
-            if card.text("subcategory") == "monument":
+        for kind, sort in enumerate(self.kind):
+            if sort == "monument":
                 self.monuments |= 1 << kind
         self.tiles = [tile.numbers("prices", PLANTS) for tile in file.parts("tiles")]
         self.arch = file.numbers("arch", 4)
@@ -106,7 +108,7 @@ class Cards(Printed):
         if len(self.tiles) != TILES:
             raise BadData(f"san-juan: 'tiles' are {len(self.tiles)}, the game has {TILES}")
 
-    def _check_ids(self, file: Reader) -> None:
+    def _check_ids(self, file: FilePart) -> None:
         if tuple(self.ids[: len(CARD_IDS)]) != CARD_IDS:
             raise BadData(f"san-juan: 'cards' do not begin with the {len(CARD_IDS)} kinds of the game, in order")
         if len(set(self.ids)) != self.buildings or self.kinds > MOST_KINDS:

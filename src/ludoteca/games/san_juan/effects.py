@@ -81,21 +81,15 @@ class Well(Draw):
         return by >= 2
 
 
-class MarketStand(Draw):
+class MarketStand(Well):
     """SJ 73: two goods or more were sold."""
 
     def moment(self) -> int:
         return AFTER_SELLING
 
-    def can(self, player: Player, by: int) -> bool:
-        return by >= 2
 
-
-class MarketHall(Draw):
+class MarketHall(MarketStand):
     """SJ 89: a good or more was sold; one card in all."""
-
-    def moment(self) -> int:
-        return AFTER_SELLING
 
     def can(self, player: Player, by: int) -> bool:
         return by >= 1

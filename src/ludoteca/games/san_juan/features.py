@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.core.bits import flags
 from ludoteca.core.protocol import PUBLIC
-from ludoteca.core.seen import picks_due
+from ludoteca.core.reader import picks_due
 
 from .data import EVENTS, PLANTS, ROLES, TILES, Cards
 from .player import Player

@@ -6,9 +6,10 @@ from typing import Final
 from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.protocol import Action, Game, Option, State
 
-from .actions import CHANGE, COVER, DRAW, EVENT, QUAKE, QUAKE_LOADED, USE, VISIT, make_actions
+from .actions import COVER, OF_EVENTS, OF_THE_LETTER, USE, make_actions
 from .data import CRANE, EVENTS, GOLD_MINE, INDIGO, PLANTS, QUARRY, ROLES, SMITHY, Cards
 from .effects import Bonus, Draw, effects
+from .phases.hand import TO_ASK
 from .phases.round_start import StartHand
 from .player import Player
 from .position import CHANCES, DEAL, GOVERNOR, SanJuan
@@ -18,8 +19,6 @@ from .setting import Setting
 from .tell import EVENT_KINDS
 
 NAME: Final = "san-juan"
-VERSION: Final = 2
-LONGEST: Final = 20000
 
 OPTIONS: Final = (
     Option("start_hand", ("no", "yes")),
@@ -29,16 +28,15 @@ OPTIONS: Final = (
 )
 
 
-OF_EVENTS: Final = (EVENT, VISIT, QUAKE, QUAKE_LOADED, CHANGE)
-OF_THE_LETTER: Final = (USE, DRAW)
-
-
 class SanJuanGame(Game):
     def __init__(self, cards: Cards, digest: str) -> None:
         found = effects(cards)
         bonuses = [effect for effect in found if isinstance(effect, Bonus)]
         points = sources(bonuses, cards.ids)
-        super().__init__(NAME, VERSION, digest, (2, 3, 4), OPTIONS, CHANCES, EVENT_KINDS, points, LONGEST)
+        super().__init__(
+            name=NAME, version=2, data=digest, seats=(2, 3, 4), options=OPTIONS, chances=CHANCES,
+            events=EVENT_KINDS, sources=points, longest=20000,
+        )  # fmt: skip
         self.cards = cards
         self.effects = found
         self.settings = [Setting(cards, found, second, letter) for second in (False, True) for letter in (False, True)]
@@ -60,14 +58,14 @@ class SanJuanGame(Game):
             s.score(seat, BUILDINGS_SOURCE, cards.vp[INDIGO])
             s.take(seat, cards.variant_hand[place] if variant else cards.start_hand, DEAL)
         if variant:
-            s.push(StartHand(owner=governor, count=seats, done=0, settled=False))
+            s.push(StartHand(owner=governor, count=seats, done=0, todo=TO_ASK))
         s.run()
         return s
 
     def setting(self, second: bool, letter: bool) -> Setting:
         return self.settings[2 * int(second) + int(letter)]
 
-    def live(self, options: Mapping[str, str]) -> list[int]:
+    def live(self, seats: int, options: Mapping[str, str]) -> list[int]:
         never = set() if options.get("events") == "yes" else set(OF_EVENTS)
         if options.get("letter") != "yes":
             never.update(OF_THE_LETTER)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from ludoteca.core.chance import EVERYBODY, NOBODY, Chance
-from ludoteca.core.protocol import Game, State
-from ludoteca.core.ranking import by_source, places_by
+from ludoteca.core.protocol import Game
+from ludoteca.core.scored import Scored
 
 from . import tell
 from .data import EVENTS, LIBRARY
@@ -22,12 +22,13 @@ TILE: Final = 4
 TURN_UP: Final = 5
 CHANCES: Final = ("governor", "deal", "draw", "good", "tile", "turn_up")
 
+# Whether the library can double a privilege.
 NO_LIBRARY_HERE: Final = 0
 LIBRARY_AT_ONCE: Final = 1
 LIBRARY_ASKED: Final = 2
 
 
-class SanJuan(State):
+class SanJuan(Scored):
     """Draw pile and discards are counts and unordered lists: cards are drawn when they leave the pile.
 
     The discards are the players' own (`Player.known`), `unseen` ones (goods, known to nobody) and `open` ones.
@@ -229,23 +230,17 @@ class SanJuan(State):
 
     def score(self, seat: int, source: int, number: int) -> None:
         """Say that points were gained or lost."""
-        if number != 0:
-            self.tell(tell.SCORE, seat, source, number)
+        self.tell_points(tell.SCORE, seat, source, number)
 
     def over(self) -> None:
         """SJ 55-56: nothing more is played; the buildings that score at the end do."""
-        self.stack.clear()
-        self.tell(tell.OVER)
-        for seat in range(self.seats):
-            parts = points(self.players[seat], self.setting)
-            for source in range(FIRST_BONUS, len(parts)):
-                self.score(seat, source, parts[source])
+        self.close(tell.OVER, tell.SCORE, FIRST_BONUS)
 
-    def tally(self) -> list[list[int]]:
-        return by_source([points(player, self.setting) for player in self.players])
+    def points(self, seat: int) -> list[int]:
+        return points(self.players[seat], self.setting)
 
-    def ranking(self) -> list[int]:
-        return places_by(self.scores(), [tie_break(player) for player in self.players])
+    def tie_break(self, seat: int) -> int:
+        return tie_break(self.players[seat])
 
     def components(self) -> list[int]:
         """All cards by kind, wherever they are (A3: covered cards too)."""

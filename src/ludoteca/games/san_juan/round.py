@@ -23,10 +23,12 @@ from .data import (
     TAXES,
     TRADER,
 )
-from .phases.builder import Builder, cover_offers
-from .phases.councillor import MAY, Councillor
+from .phases.builder import TO_BUILD, Builder, cover_offers
+from .phases.councillor import Councillor
 from .phases.events import Amnesty, DebtRelief, Earthquake, FreeBuild, Taxes, Visit
 from .phases.functions import MOVING
+from .phases.hand import TO_ASK
+from .phases.library import MAY
 from .phases.producer import Producer
 from .phases.prospector import Prospector
 from .phases.round_start import Chapel, Down
@@ -60,7 +62,7 @@ class Round(Frame[SanJuan]):
             s.push(Chapel(s.governor, s.seats, 0))
         elif self.todo == LIMITS:
             self.todo = FIRST
-            s.push(Down(owner=s.governor, count=s.seats, done=0, settled=False))
+            s.push(Down(owner=s.governor, count=s.seats, done=0, todo=TO_ASK))
         elif self.todo == FIRST:
             self.todo = PICKS
             if dead(s):
@@ -120,13 +122,13 @@ def open_role(s: SanJuan, seat: int, role: int, visit: bool) -> None:
     """SJ 15-16: the phase of a role, the picker first."""
     seats = s.seats
     if role == BUILDER:
-        s.push(Builder(owner=seat, count=seats, done=0, visit=visit, built=False))
+        s.push(Builder(owner=seat, count=seats, done=0, todo=TO_BUILD, visit=visit))
     elif role == PRODUCER:
-        s.push(Producer(owner=seat, count=seats, done=0, visit=visit, moved=0, last=0, drawn=MOVING))
+        s.push(Producer(owner=seat, count=seats, done=0, todo=MOVING, visit=visit, moved=0, last=0))
     elif role == TRADER:
-        s.push(Trader(owner=seat, count=seats, done=0, visit=visit, moved=0, last=0, drawn=MOVING, earned=0))
+        s.push(Trader(owner=seat, count=seats, done=0, todo=MOVING, visit=visit, moved=0, last=0, earned=0))
     elif role == COUNCILLOR:
-        s.push(Councillor(owner=seat, count=seats, done=0, visit=visit, todo=MAY))
+        s.push(Councillor(owner=seat, count=seats, done=0, todo=MAY, visit=visit))
     else:
         s.push(Prospector(who=seat, visit=visit, todo=MAY))
 
@@ -139,9 +141,9 @@ def open_event(s: SanJuan, seat: int, event: int) -> None:
     elif event == DEBT_RELIEF:
         s.push(DebtRelief(seat, seats, 0))
     elif event == TAXES:
-        s.push(Taxes(owner=seat, count=seats, done=0, paid=False))
+        s.push(Taxes(owner=seat, count=seats, done=0, todo=TO_ASK))
     elif event == GENERAL_AMNESTY:
-        s.push(Amnesty(owner=seat, count=seats, done=0, changed=False))
+        s.push(Amnesty(owner=seat, count=seats, done=0, todo=TO_ASK))
     elif event == FREE_BUILD:
         s.push(FreeBuild(seat, seats, 0))
     else:

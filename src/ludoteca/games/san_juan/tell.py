@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludoteca.core.fields import number, seat, source, thing
 from ludoteca.core.protocol import EventKind
 
 ROUND: Final = 0
@@ -29,27 +30,27 @@ SPEND: Final = 21
 OVER: Final = 22
 
 EVENT_KINDS: Final = (
-    EventKind("round", ("governor", "number")),
-    EventKind("role", ("seat", "role")),
-    EventKind("event", ("seat", "event")),
-    EventKind("event_up", ("event",)),
-    EventKind("shuffle", ("cards",)),
-    EventKind("card", ("seat", "card"), ("card",)),
-    EventKind("discard", ("seat", "card"), ("card",)),
-    EventKind("build", ("seat", "card", "cover")),
-    EventKind("paid", ("seat", "price")),
-    EventKind("produce", ("seat", "plant")),
-    EventKind("sell", ("seat", "plant", "price")),
-    EventKind("earn", ("seat", "cards")),
-    EventKind("tile", ("tile",)),
-    EventKind("turn_up", ("card",)),
-    EventKind("mined", ("seat", "card")),
-    EventKind("tuck", ("seat", "card"), ("card",)),
-    EventKind("library", ("seat",)),
-    EventKind("quake", ("seat", "card", "loaded")),
-    EventKind("score", ("seat", "source", "points")),
-    EventKind("function", ("seat", "card")),
+    EventKind("round", (seat("governor"), number("number"))),
+    EventKind("role", (seat(), thing("role"))),
+    EventKind("event", (seat(), thing("event"))),
+    EventKind("event_up", (thing("event"),)),
+    EventKind("shuffle", (number("cards"),)),
+    EventKind("card", (seat(), thing("card")), ("card",)),
+    EventKind("discard", (seat(), thing("card")), ("card",)),
+    EventKind("build", (seat(), thing("card"), thing("cover", "card"))),
+    EventKind("paid", (seat(), number("price"))),
+    EventKind("produce", (seat(), thing("plant"))),
+    EventKind("sell", (seat(), thing("plant"), number("price"))),
+    EventKind("earn", (seat(), number("cards"))),
+    EventKind("tile", (number("tile"),)),
+    EventKind("turn_up", (thing("card"),)),
+    EventKind("mined", (seat(), thing("card"))),
+    EventKind("tuck", (seat(), thing("card")), ("card",)),
+    EventKind("library", (seat(),)),
+    EventKind("quake", (seat(), thing("card"), number("loaded"))),
+    EventKind("score", (seat(), source(), number("points"))),
+    EventKind("function", (seat(), thing("card"))),
     EventKind("dead", ()),
-    EventKind("spend", ("seat", "plant")),
+    EventKind("spend", (seat(), thing("plant"))),
     EventKind("over", ()),
 )

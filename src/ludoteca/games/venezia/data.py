@@ -4,8 +4,8 @@ order of the rulebook's list; the four with a master builder come first."""
 from collections.abc import Mapping
 from typing import Final
 
+from ludoteca.core.component_file import FilePart
 from ludoteca.core.errors import BadData
-from ludoteca.core.reading import Reader
 
 BASILICA: Final = 0
 PALAZZO: Final = 1
@@ -83,7 +83,7 @@ class Sheet:
     """A board file, read but not yet checked against the rules."""
 
     def __init__(self, data: Mapping[str, object]) -> None:
-        file = Reader(data, "venezia")
+        file = FilePart(data, "venezia")
         if data.get("schema") != SCHEMA:
             raise file.bad("schema", SCHEMA)
         self.title = file.text("title")
@@ -103,7 +103,7 @@ class Sheet:
         self.track = [space(part) for part in file.parts("track")]
 
 
-def space(part: Reader) -> Space:
+def space(part: FilePart) -> Space:
     numbers = part.data.get("numbers")
     if not isinstance(numbers, list) or not numbers or not all(whole(number) for number in numbers):
         raise part.bad("numbers", "a list of numbers")
@@ -122,11 +122,11 @@ def whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def counts(part: Reader) -> list[int]:
+def counts(part: FilePart) -> list[int]:
     return [part.number(kind) for kind in KIND_IDS]
 
 
-def tokens(part: Reader, least: int, most: int) -> list[int]:
+def tokens(part: FilePart, least: int, most: int) -> list[int]:
     """How many tokens there are of each value; no other values are possible."""
     for value in part.data:
         if value not in [str(number) for number in range(least, most + 1)]:

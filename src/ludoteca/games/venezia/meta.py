@@ -84,7 +84,7 @@ class VeneziaGame(Game):
         s.run()
         return s
 
-    def live(self, options: Mapping[str, str]) -> list[int]:
+    def live(self, seats: int, options: Mapping[str, str]) -> list[int]:
         dead = () if options.get("letter") == "yes" else (TAKE, LEAVE, MOVE, STAY)
         return [action.code for action in self.actions if action.verb not in dead]
 

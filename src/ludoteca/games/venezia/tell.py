@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludoteca.core.fields import label, number, seat, source, thing
 from ludoteca.core.protocol import EventKind
 
 TURN: Final = 0
@@ -28,26 +29,26 @@ CLOSE: Final = 20
 NO_TREASURE: Final = 21
 
 EVENT_KINDS: Final = (
-    EventKind("turn", ("seat",)),
-    EventKind("score", ("seat", "source", "points")),
-    EventKind("play", ("seat", "card", "laid")),
-    EventKind("set", ("seat", "card")),
-    EventKind("pawn", ("card", "seat", "from")),
-    EventKind("built", ("seat", "card", "site")),
-    EventKind("no_room", ("seat", "card")),
-    EventKind("points", ("seat", "quarter", "points")),
-    EventKind("treasure", ("seat", "value"), ("value",)),
-    EventKind("move", ("seat", "from", "to")),
-    EventKind("discard", ("seat", "card", "number")),
-    EventKind("drain", ("seat", "hex", "value"), ("value",)),
-    EventKind("paid", ("seat", "gold", "steps")),
-    EventKind("spent", ("seat", "value", "number")),
-    EventKind("show", ("seat", "card")),
-    EventKind("open", ("seat", "card")),
-    EventKind("draw", ("seat", "card"), ("card",)),
-    EventKind("shuffle", ("cards",)),
+    EventKind("turn", (seat(),)),
+    EventKind("score", (seat(), source(), number("points"))),
+    EventKind("play", (seat(), thing("card"), number("laid"))),
+    EventKind("set", (seat(), thing("card"))),
+    EventKind("pawn", (thing("card"), seat(), seat("from"))),
+    EventKind("built", (seat(), thing("card"), label("site"))),
+    EventKind("no_room", (seat(), thing("card"))),
+    EventKind("points", (seat(), label("quarter"), number("points"))),
+    EventKind("treasure", (seat(), number("value")), ("value",)),
+    EventKind("move", (seat(), number("from"), number("to"))),
+    EventKind("discard", (seat(), thing("card"), number("number"))),
+    EventKind("drain", (seat(), label("hex"), number("value")), ("value",)),
+    EventKind("paid", (seat(), number("gold"), number("steps"))),
+    EventKind("spent", (seat(), number("value"), number("number"))),
+    EventKind("show", (seat(), thing("card"))),
+    EventKind("open", (seat(), thing("card"))),
+    EventKind("draw", (seat(), thing("card")), ("card",)),
+    EventKind("shuffle", (number("cards"),)),
     EventKind("flush", ()),
-    EventKind("third", ("card", "kept")),
-    EventKind("close", ("seat", "cause")),
-    EventKind("no_treasure", ("seat",)),
+    EventKind("third", (thing("card"), number("kept"))),
+    EventKind("close", (seat(), thing("cause"))),
+    EventKind("no_treasure", (seat(),)),
 )

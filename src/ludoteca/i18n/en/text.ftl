@@ -152,6 +152,8 @@ text-place = place
 text-you-win = You win.
 text-wins = { $name } wins.
 text-shared = The victory is shared: { $names }.
+text-win-together = { $names } win together.
+text-lost = The game is lost.
 text-which-game = Which game?
 text-no-game = There is no game “{ $word }”. A number from the list, or Enter to leave.
 

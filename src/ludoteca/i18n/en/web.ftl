@@ -263,6 +263,12 @@ web-wins = { $margin ->
     [one] { $name } wins by one point
    *[other] { $name } wins by { $margin } points
 }
+web-win-together = { $margin ->
+    [0] { $names } win the tie
+    [one] { $names } win by one point
+   *[other] { $names } win by { $margin } points
+}
+web-game-lost = The game is lost
 web-shared-win = Shared victory: { $names }
 web-tie-san-juan = { $shared ->
     [yes] Equal on points, and on cards in hand and goods too.

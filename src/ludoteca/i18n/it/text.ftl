@@ -152,6 +152,8 @@ text-place = posto
 text-you-win = Hai vinto.
 text-wins = Ha vinto { $name }.
 text-shared = Vittoria condivisa: { $names }.
+text-win-together = Vincono insieme { $names }.
+text-lost = La partita è persa.
 text-which-game = A che cosa si gioca?
 text-no-game = Il gioco «{ $word }» non c’è. Un numero dell’elenco, o Invio per uscire.
 

@@ -258,6 +258,12 @@ web-wins = { $margin ->
     [one] Vince { $name }, per un punto
    *[other] Vince { $name }, per { $margin } punti
 }
+web-win-together = { $margin ->
+    [0] { $names } vincono lo spareggio
+    [one] Vincono { $names }, per un punto
+   *[other] Vincono { $names }, per { $margin } punti
+}
+web-game-lost = La partita è persa
 web-shared-win = Vittoria condivisa: { $names }
 web-tie-san-juan = { $shared ->
     [yes] Pari nei punti, e anche in carte in mano e merci.

@@ -1,1 +1,1 @@
-"""Looking back: replays, records, the moments of a match."""
+"""The archive: replays of matches, links to them, and records down and up."""

@@ -16,7 +16,7 @@ from ludoteca.core.protocol import Game
 
 from .. import wire
 from ..errors import Refusal, refusal
-from ..lobby.info import game_info
+from ..matches.info import components_of, game_info
 from ..service import Service
 from ..thinking import bots
 from .guard import address_of, source_of
@@ -71,6 +71,12 @@ class Games(Controller):
                 merged |= json.loads(text)
         return merged
 
+    @get("/games/{name:str}/components")
+    async def components(self, name: GameName, request: AnyRequest) -> list[wire.ComponentGroup]:
+        """What is printed on the components, by group. The query names options, and may name the number of players as
+        `seats`; what it leaves out is at its default. Empty for a game that lists nothing."""
+        return components_of(found(name), dict(request.query_params))
+
     @get("/games/{name:str}/actions")
     async def actions(self, name: GameName) -> list[wire.ActionInfo]:
         """Every answer there is, by code."""
@@ -106,15 +112,15 @@ class Tables(Controller):
     async def create(self, service: Here, request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Seated:
         """Make a table; it begins at once if nobody else is awaited and `start` is true."""
         source = source_of(request.scope)
-        await service.costly(source)
+        await service.limits.costly(source)
         with service.begun_by(source):
-            return await service.do(service.lobby.create(data))
+            return await service.do(service.creation.create(data))
 
     @post("/commitments", status_code=HTTP_201_CREATED)
     async def commit(self, service: Here, request: AnyRequest) -> wire.Committed:
         """A commitment to a secret of the server's, for a table that is to begin as soon as it is made."""
-        await service.costly(source_of(request.scope))
-        return await service.lobby.commit()
+        await service.limits.costly(source_of(request.scope))
+        return await service.creation.commit()
 
     @get("/tables/{table_id:str}")
     async def table(self, service: Here, table_id: TableId) -> wire.TableInfo:
@@ -123,13 +129,13 @@ class Tables(Controller):
     @delete("/tables/{table_id:str}")
     async def close(self, service: Here, request: AnyRequest, table_id: TableId) -> None:
         """By the owner, before the start."""
-        await service.do(service.lobby.close(table_id, tokens(request)))
+        await service.do(service.beginning.close(table_id, tokens(request)))
 
     @get("/codes/{code:str}")
     async def code(self, service: Here, request: AnyRequest, code: Code) -> wire.TableInfo:
         """The table with a short code."""
-        await service.costly(source_of(request.scope))
-        with service.guesses.guessing(address_of(request.scope)):
+        await service.limits.costly(source_of(request.scope))
+        with service.limits.wrong_codes.trying(address_of(request.scope)):
             return await service.lobby.by_code(code)
 
     @post("/tables/{table_id:str}/join", status_code=HTTP_201_CREATED)
@@ -143,7 +149,7 @@ class Tables(Controller):
     ) -> wire.TableInfo:
         """By the owner; `fill` seats bots where nobody sits."""
         with service.begun_by(source_of(request.scope)):
-            return await service.do(service.lobby.start(table_id, tokens(request), data))
+            return await service.do(service.beginning.start(table_id, tokens(request), data))
 
     @patch("/tables/{table_id:str}/seats/{seat:int}")
     async def change_seat(
@@ -167,7 +173,7 @@ class Tables(Controller):
         data: JSONBody[wire.AgreeSeat],
     ) -> wire.TableInfo:
         """Whether I agree to give a seat that has been played to another person; a no ends the request."""
-        return await service.do(service.seating.giving.answer(table_id, seat, tokens(request), data))
+        return await service.do(service.seating.give_away.answer(table_id, seat, tokens(request), data))
 
     @post("/tables/{table_id:str}/leave", status_code=HTTP_200_OK)
     async def leave(self, service: Here, request: AnyRequest, table_id: TableId) -> None:
@@ -192,7 +198,7 @@ class Tables(Controller):
         wish = data or wire.Again()
         mine = list(dict.fromkeys([*tokens(request), *wish.tokens]))
         with service.begun_by(source_of(request.scope)):
-            return await service.do(service.lobby.rematch(table_id, mine, wish.commitment))
+            return await service.do(service.rematch.ask(table_id, mine, wish.commitment))
 
     @post("/mine", status_code=HTTP_200_OK)
     async def mine(self, service: Here, data: JSONBody[wire.Mine]) -> list[wire.MyTable]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Any
 
-from litestar import Controller, MediaType, Response, get, post
+from litestar import Controller, MediaType, Response, Router, get, post
 from litestar.di import NamedDependency, Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
@@ -14,96 +14,74 @@ import ludoteca
 
 from .. import wire
 from ..errors import Refusal
-from ..lobby.auth import Held
-from ..lobby.lobby import Visitor
-from ..matches import moves
-from ..matches.rooms import Room
-from ..service import Service
+from ..guest import Guest
+from ..messages import HANDLINGS, handle, hint, tag_of
 from ..settings import loopback
 from .api import AnyRequest, Here, Key, TableId, tokens
 from .guard import COST, address_of, source_of
+from .polling import state
 
 LOOK = 2.0  # what it costs to look back
 
 
-@dataclass
-class Player:
-    """Whoever sends a request, in the room of the table."""
-
-    service: Service
-    room: Room
-    held: list[Held]
-
-    def visitor(self) -> Visitor:
-        return self.service.lobby.visitor_in(self.room, self.held)
-
-    async def act(self, message: moves.Act) -> wire.Ack:
-        return wire.Ack(message.id, await self.service.act(self.room, self.visitor(), message))
+async def guest(service: Here, request: AnyRequest, table_id: TableId) -> Guest:
+    """The sender of a request, in the room of the table."""
+    held = tokens(request)
+    await service.lobby.visitor(table_id, held)  # the room may not have heard yet of a seat given away
+    made = Guest(service, await service.hall.room(table_id), source_of(request.scope))
+    made.greet(wire.Hello(held))
+    return made
 
 
-async def player(service: Here, request: AnyRequest, table_id: TableId) -> Player:
-    await service.lobby.visitor(table_id, tokens(request))
-    return Player(service, await service.hall.room(table_id), service.lobby.read(table_id, tokens(request)))
-
-
-Me = NamedDependency[Player]
+Me = NamedDependency[Guest]
 
 
 class Play(Controller):
-    """Playing without a websocket: for simple programs."""
+    """Playing without a websocket: for simple programs. The messages that change a match are routes beside these."""
 
     path = "/api/tables/{table_id:str}"
     tags = ["play"]
-    dependencies = {"me": Provide(player)}
+    dependencies = {"me": Provide(guest)}
 
     @get("/state")
     async def state(
         self,
-        service: Here,
-        request: AnyRequest,
-        table_id: TableId,
+        me: Me,
         since: Annotated[int | None, QueryParameter(ge=0)] = None,
         wait: Annotated[float, QueryParameter(ge=0, le=60)] = 0,
     ) -> Response[bytes]:
         """The position and the log from row `since` on; `wait` so many seconds for the next row."""
-        data = await service.state(table_id, tokens(request), since, wait)
-        return Response(data, media_type=MediaType.JSON)
-
-    @post("/answer", status_code=HTTP_200_OK)
-    async def answer(self, me: Me, data: JSONBody[wire.Answer]) -> wire.Ack:
-        """The answer to the question at `row`, by codes or texts. The same one sent twice is played once."""
-        return await me.act(data)
-
-    @post("/early", status_code=HTTP_200_OK)
-    async def early(self, me: Me, data: JSONBody[wire.Early]) -> wire.Ack:
-        """The answer to a question of mine that is not open yet."""
-        return await me.act(data)
-
-    @post("/undo", status_code=HTTP_200_OK)
-    async def undo(self, me: Me, data: JSONBody[wire.Undo]) -> wire.Ack:
-        """Take back my last answer, or all from `to` on; where that is not mine alone to do, propose it."""
-        return await me.act(data)
-
-    @post("/reset", status_code=HTTP_200_OK)
-    async def reset(self, me: Me, data: JSONBody[wire.Reset]) -> wire.Ack:
-        """Back to the first question of my turn."""
-        return await me.act(data)
-
-    @post("/consent", status_code=HTTP_200_OK)
-    async def consent(self, me: Me, data: JSONBody[wire.Consent]) -> wire.Ack:
-        """Yes or no to the open proposal to go back."""
-        return await me.act(data)
+        return Response(await state(me, since, wait), media_type=MediaType.JSON)
 
     @post("/hint", status_code=HTTP_200_OK)
-    async def hint(self, me: Me, request: AnyRequest, data: JSONBody[wire.Hint]) -> wire.HintResult:
+    async def hint(self, me: Me, data: JSONBody[wire.Hint]) -> wire.HintResult:
         """What a bot would answer in my place."""
-        await me.service.costly(source_of(request.scope))
-        return await me.service.hint(me.room, lambda: me.visitor().plays, data)
+        return (await hint(me, data)).hint
 
     @get("/record")
     async def record(self, service: Here, table_id: TableId) -> dict[str, Any]:
         """Everything there is of a finished match."""
-        return await service.archive.record(table_id)
+        return await service.records.record(table_id)
+
+
+def act_route(message: type[wire.In]) -> HTTPRouteHandler:
+    """A route for a message that changes a match, with the name that it has on the websocket."""
+
+    async def act(me: Guest, data: Any) -> wire.Out | None:
+        return await handle(me, data)
+
+    act.__name__, act.__doc__ = tag_of(message), message.__doc__
+    body: Any = JSONBody  # of a type that is known when this runs
+    act.__annotations__ = {"me": Me, "data": body[message], "return": wire.Ack}
+    return post(f"/{tag_of(message)}", status_code=HTTP_200_OK)(act)
+
+
+ACTS = Router(
+    path=Play.path,
+    route_handlers=[act_route(message) for message, handling in HANDLINGS.items() if handling.acts],
+    tags=["play"],
+    dependencies={"me": Provide(guest)},
+)
 
 
 class Replays(Controller):
@@ -139,7 +117,7 @@ class Replays(Controller):
     @post("/replays/{key:str}/share", status_code=HTTP_201_CREATED)
     async def share(self, service: Here, request: AnyRequest, key: Key, data: JSONBody[wire.Share]) -> wire.Shared:
         """A link to a finished match that does not tell whose it was, if `names` is false."""
-        await service.costly(source_of(request.scope))
+        await service.limits.costly(source_of(request.scope))
         return await service.archive.share(key, tokens(request), data)
 
 
@@ -152,12 +130,12 @@ class Records(Controller):
     @post("/records", status_code=HTTP_201_CREATED)
     async def upload(self, service: Here, request: AnyRequest, data: JSONBody[dict[str, Any]]) -> wire.ReplayInfo:
         """Keep a record from elsewhere, to replay and share it."""
-        await service.costly(source_of(request.scope))
-        return await service.archive.upload(data)
+        await service.limits.costly(source_of(request.scope))
+        return await service.records.upload(data)
 
 
 class House(Controller):
-    """For whoever looks after the server."""
+    """For the host of the server."""
 
     tags = ["house"]
 

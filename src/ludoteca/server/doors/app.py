@@ -32,8 +32,9 @@ from ..store import Unavailable
 from . import api, api_play
 from .guard import COST, Guard, add_headers, source_of
 from .policy import policy_of
-from .reference import Page
-from .socket import Socket, serve
+from .reference import Reference
+from .socket import serve
+from .telling import Socket
 from .uploads import records
 
 WEB = Path(ludoteca.__file__).parent / "web"
@@ -58,7 +59,7 @@ def make_app(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            *(api.Games, api.Tables, api_play.Play, api_play.Replays, api_play.House),
+            *(api.Games, api.Tables, api_play.Play, api_play.ACTS, api_play.Replays, api_play.House),
             *(records(settings), play, *static()),
         ],
         dependencies={"service": Provide(provide_service, sync_to_thread=False)},
@@ -89,7 +90,7 @@ def provide_service(state: State) -> Service:
 
 @websocket("/ws/tables/{table_id:str}", opt={COST: ARRIVAL})
 async def play(socket: Socket, service: NamedDependency[Service], table_id: FromPath[str]) -> None:
-    with service.connected(source_of(socket.scope)):
+    with service.limits.websockets.one(source_of(socket.scope)):
         await serve(service, socket, table_id)
 
 
@@ -179,7 +180,7 @@ def openapi() -> OpenAPIConfig:
         description="Tables, seats, play and replays. Errors have the shape of `Refused`; see docs/wire.md.",
         path="/schema",
         use_handler_docstrings=True,
-        render_plugins=[Page(path="/"), JsonRenderPlugin()],
+        render_plugins=[Reference(path="/"), JsonRenderPlugin()],
         components=Components(
             security_schemes={
                 "seat": SecurityScheme(type="http", scheme="bearer", description="the token of a seat"),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import nullcontext
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
@@ -14,12 +12,12 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..bites import bitten
 from ..errors import Refusal
+from ..limits.budgets import Buckets, Pace
+from ..limits.under_way import UnderWay
 from ..metrics import Metrics
 from ..settings import Settings
 from . import policy
-from .pace import Buckets, Pace
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 # Links to tables are secrets of a kind: they must not travel to other sites.
@@ -46,9 +44,13 @@ class Guard(ASGIMiddleware):
         self.metrics = metrics
         self.buckets = Buckets(settings.requests_per_second, settings.request_burst)
         self.pace = Pace(settings.patience_seconds)
-        self.most = settings.http_connections_per_address
-        self.under_way: Counter[str] = Counter()
-        metrics.gauges["requests"] = self.under_way.total
+        # All that come through a proxy have one connection each to it, so the requests of an address are counted too.
+        self.under_way = UnderWay(
+            "too many requests of one address at once: refused",
+            "too many requests at once",
+            settings.http_connections_per_address,
+        )
+        metrics.gauges["requests"] = lambda: self.under_way.total
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         headers = Headers.from_scope(scope)
@@ -58,26 +60,10 @@ class Guard(ASGIMiddleware):
             self._check_origin(headers)
         source = source_of(scope)
         cost = float(scope["route_handler"].opt.get(COST, 1.0))
-        with self._counted(scope, source):
+        # A websocket is counted as one, as long as it lasts.
+        with self.under_way.one(source) if scope["type"] == ScopeType.HTTP else nullcontext():
             await self.pace.keep("requests", source, cost, self.buckets.of(source))
             await next_app(scope, receive, send)
-
-    @contextmanager
-    def _counted(self, scope: Scope, source: str) -> Iterator[None]:
-        """Requests of one address at the same time: all that come through a proxy have one connection each to it."""
-        if scope["type"] != ScopeType.HTTP:
-            yield  # counted by the service, as long as it lasts
-            return
-        if self.under_way[source] >= self.most:
-            bitten("too many requests of one address at once: refused", source)
-            raise Refusal("too-many", "too many requests at once")
-        self.under_way[source] += 1
-        try:
-            yield
-        finally:
-            self.under_way[source] -= 1
-            if not self.under_way[source]:
-                del self.under_way[source]
 
     def _check_host(self, headers: Headers) -> None:
         """A page on the internet may point its own name at this machine; it is not answered."""

@@ -14,7 +14,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ..bites import bitten
+from ..limits.hits import limit_hit
 from ..logs import say
 from ..settings import Settings
 from .guard import source
@@ -46,7 +46,7 @@ class Doors:
             return ""
         name = source(address)
         if self.sources[name] >= self.settings.http_connections_per_address:
-            bitten("too many connections of one address: refused", name)
+            limit_hit("too many connections of one address: refused", name)
             return None
         self.sources[name] += 1
         return name
@@ -57,10 +57,10 @@ class Doors:
             del self.sources[name]
 
     def make_room(self, now: int) -> bool:
-        """Where there are as many as can be, whoever has kept us waiting longest goes."""
+        """Where there are as many as can be, the one that has kept us waiting longest goes."""
         if now <= self.most:
             return True
-        bitten("too many connections: the slowest was closed")
+        limit_hit("too many connections: the slowest was closed")
         oldest = next(iter(self.waiting), None)
         if oldest is not None:
             oldest.drop()
@@ -110,7 +110,7 @@ class Door(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
-        bitten("what came was not HTTP: refused", self.counted or "")
+        limit_hit("what came was not HTTP: refused", self.counted or "")
         super().send_400_response(msg)
 
     def pause_writing(self) -> None:
@@ -155,7 +155,7 @@ class Door(H11Protocol):
             if left > 0:
                 self._time(left, what)
                 return
-        bitten(what, self.counted or "")
+        limit_hit(what, self.counted or "")
         self.drop()
 
     def _time(self, seconds: float, what: str) -> None:

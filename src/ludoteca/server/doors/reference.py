@@ -1,4 +1,4 @@
-"""The API as a page to read: made here, so that it works without the internet."""
+"""The reference of the API as a page to read: written by the server itself, so that it works without the internet."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ code { font-family: ui-monospace, monospace; } td:first-child, td:nth-child(2) {
 METHODS = ("get", "post", "patch", "delete")
 
 
-class Page(OpenAPIRenderPlugin):
+class Reference(OpenAPIRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         info, shapes = openapi_schema["info"], openapi_schema.get("components", {}).get("schemas", {})
         parts = [

@@ -7,8 +7,8 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from ..bites import bitten
 from ..errors import Refusal
+from ..limits.hits import limit_hit
 from ..settings import Settings
 from .api_play import Records
 from .guard import source_of
@@ -26,10 +26,10 @@ class Uploads(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         source = source_of(scope)
         if source in self.under_way:
-            bitten("more than one record of one address at once: refused", source)
+            limit_hit("more than one record of one address at once: refused", source)
             raise Refusal("too-many", "one record at a time; wait until the last one is here")
         if len(self.under_way) >= self.most:
-            bitten("too many records at once: refused", source)
+            limit_hit("too many records at once: refused", source)
             raise Refusal("busy", "many records are coming in just now; try again later")
         self.under_way.add(source)
         try:

@@ -12,7 +12,7 @@ from ludoteca.core.rows import BOT
 
 from ..errors import Refusal
 from ..store import Store
-from ..store import tables as stored
+from ..store.keys import signing_keys
 from ..store.models import Seat, SigningKey
 
 OWNER = -1  # the seat number of an owner who does not play
@@ -64,7 +64,7 @@ class Signer:
 async def signer(store: Store) -> Signer:
     """The keys live in the database, so that all processes on it sign alike."""
     first = SigningKey(id=1, secret=secrets.token_hex(32), made=time())
-    return Signer({key.id: bytes.fromhex(key.secret) for key in await stored.keys(store, first)})
+    return Signer({key.id: bytes.fromhex(key.secret) for key in await signing_keys(store, first)})
 
 
 def valid(held: Held, seats: list[Seat]) -> bool:

@@ -10,21 +10,23 @@ from ludoteca.core.rows import BOT, PERSON
 
 from .. import wire
 from ..errors import Refusal
-from ..matches import moves
+from ..matches import control
+from ..matches.info import online
 from ..store import tables as stored
 from ..store.models import Seat
-from .giving import Giving
-from .info import online
-from .lobby import Lobby, Visitor
+from .beginning import Beginning
+from .give_away import GiveAway
 from .new import default_level, free, must_be_sayable, must_know
+from .visitor import Visitor
 
 
 class Seating:
-    def __init__(self, lobby: Lobby) -> None:
-        self.lobby = lobby
-        self.hall = lobby.hall
-        self.store = lobby.store
-        self.giving = Giving(lobby)
+    def __init__(self, beginning: Beginning) -> None:
+        self.beginning = beginning
+        self.lobby = beginning.lobby
+        self.hall = beginning.hall
+        self.store = beginning.store
+        self.give_away = GiveAway(self.lobby)
 
     async def join(self, table_id: str, wish: wire.Join) -> wire.Seated:
         table, seats = await self.lobby.find(table_id)
@@ -38,7 +40,7 @@ class Seating:
                 try:
                     if wish.words:
                         await self._say(table_id, seat, wish.words)
-                    await self.lobby.seated(table, seat)
+                    await self.beginning.seated(table, seat)
                 except Refusal:  # the match ended meanwhile, say: nobody holds this token, so nobody may hold the seat
                     await self._stands_as_before(seats[seat])
                     raise
@@ -61,7 +63,7 @@ class Seating:
     async def resign(self, table_id: str, tokens: Sequence[str]) -> None:
         visitor = await self.lobby.visitor(table_id, tokens)
         await self._give_up(visitor, visitor.one(), kinds.RESIGN, "resigned")
-        await self.giving.settle(table_id)
+        await self.give_away.settle(table_id)
         await self.hall.table_changed(table_id)
 
     async def _stand_up(self, visitor: Visitor, seat: Seat) -> None:
@@ -84,19 +86,19 @@ class Seating:
             return
         room = await self.hall.room(visitor.table.id)
         level = default_level(self.hall.settings.stand_in)
-        await moves.hand_over(room, seat.seat, kind, BOT, {"gone": gone, "level": level})
+        await control.hand_over(room, seat.seat, kind, BOT, {"gone": gone, "level": level})
         await self.hall.table_changed(visitor.table.id)
 
     async def come_back(self, table_id: str, tokens: Sequence[str]) -> None:
-        """Whoever left, or was replaced while away, may come back until somebody else has the seat; whoever resigned
-        never."""
+        """A player who left, or was replaced while away, may come back until somebody else has the seat; one who
+        resigned never."""
         visitor = await self.lobby.visitor(table_id, tokens)
         seat = visitor.one()
         if visitor.table.status != "running" or seat.gone != "left":
             raise Refusal("refused", "you did not leave, or the match is over, or you resigned")
         room = await self.hall.room(table_id)
         values = {"gone": "", "level": "", "taken": True, "agreed": []}
-        await moves.hand_over(room, seat.seat, kinds.TAKE, PERSON, values)
+        await control.hand_over(room, seat.seat, kinds.TAKE, PERSON, values)
         await self.hall.table_changed(table_id)
 
     async def change_seat(
@@ -142,17 +144,17 @@ class Seating:
                 raise Refusal("refused", "leave the table to give your own seat away")
             values = {"who": "bot", "level": level, "taken": True, "name": "", "control": BOT, "words": ""}
             await self._change_open(visitor, seat, values)
-            await self.lobby.seated(visitor.table, seat.seat)
+            await self.beginning.seated(visitor.table, seat.seat)
         elif seat.control == BOT:
             await self._change_level(visitor, seat, level)
         else:
             room = await self.hall.room(visitor.table.id)
-            await moves.hand_over(room, seat.seat, kinds.LEAVE, BOT, {"gone": "left", "level": level})
+            await control.hand_over(room, seat.seat, kinds.LEAVE, BOT, {"gone": "left", "level": level})
 
     async def _free(self, visitor: Visitor, seat: Seat) -> None:
         """Let a person come to a seat that a bot plays."""
         if visitor.table.status == "running":
-            await self.giving.ask(visitor, seat)
+            await self.give_away.ask(visitor, seat)
             return
         if seat.control != BOT and seat.taken:
             raise Refusal("refused", "a person has that seat")
@@ -160,7 +162,7 @@ class Seating:
         await self._change_open(visitor, seat, values)
 
     async def _change_open(self, visitor: Visitor, seat: Seat, values: dict[str, Any]) -> None:
-        """Before the start, which may come in between. Whoever sat there holds a token still, and must not read with it
+        """Before the start, which may come in between. The last player holds a token still, and must not read with it
         what the seat is dealt later."""
         new = {**values, "generation": seat.generation + 1}
         if not await stored.change_open_seat(self.store, visitor.table.id, seat.seat, new):

@@ -34,7 +34,7 @@ class Healing:
         self.any_ill.set()
 
     async def follow(self) -> None:
-        """Heal whoever is ill, for ever: at once if all was calm, else with growing pauses."""
+        """Heal the rooms that are ill, for ever: at once if all was calm, else with growing pauses."""
         pause, tried = 0.0, -CALM
         while True:
             await self.any_ill.wait()
@@ -57,7 +57,7 @@ class Healing:
                 return
 
     async def heal(self, room: Room) -> None:
-        """Read it again. Whoever touches an ill room may try."""
+        """Read it again. Anybody who comes to an ill room may try."""
         try:
             await room.load()
         except Unavailable:

@@ -1,4 +1,4 @@
-"""A match with what its log needs: when each row came, and which answers were forced."""
+"""A match beside the database: how many of its rows lie there, how they are written and read."""
 
 from __future__ import annotations
 
@@ -14,46 +14,35 @@ from ..store.models import GameTable, Seat
 
 
 class Journal:
-    """`times` and `forced` run along the rows of `match`."""
+    """A match, of which `kept` rows are in the database for sure: while a commit is under way, the match has more."""
 
     def __init__(self, match: Match, began: float) -> None:
         self.match = match
-        self.began = began
-        self.times: list[float] = []
-        self.forced: list[bool] = []
-        self.secret: list[bool] = []
+        match.began = began
+        self.kept = 0
 
     @property
     def rows(self) -> int:
         return len(self.match.rows)
 
-    @property
-    def kept(self) -> int:
-        """How many rows are in the database for sure: while a commit is under way, the match has more."""
-        return len(self.times)
-
     def follow(self, rows: Sequence[Row], times: Sequence[float]) -> None:
         """Play on by rows that were kept."""
         for row, at in zip(rows, times, strict=True):
+            self.match.now = at
             extend(self.match, [row])
-            self.note(at)
+            self.kept = self.rows
 
     def parse(self, rows: Sequence[dict[str, Any]]) -> list[Row]:
         """Rows as they lie in the database, coming after those of the match."""
         game, seats = self.match.game, self.match.seats
         return [row_from_json(game, row, at, seats) for at, row in enumerate(rows, self.rows)]
 
-    def note(self, at: float) -> None:
-        """Take down the rows that were just added to the match."""
-        new = {mark.row: mark for mark in self.match.line[len(self.times) - self.rows :]}
-        for number in range(len(self.times), self.rows):
-            mark = new.get(number)
-            self.times.append(at)
-            self.forced.append(mark is not None and mark.forced)
-            self.secret.append(mark is not None and mark.secret)
+    def committed(self) -> None:
+        """All rows of the match are in the database now."""
+        self.kept = self.rows
 
     def head(self) -> dict[str, Any]:
-        """The record without its rows and its secret: for whoever thinks about the match."""
+        """The record without its rows and its secret: for bots that think about the match."""
         return beginning(self.match)
 
     def news(self, since: int, until: int) -> list[dict[str, Any]]:

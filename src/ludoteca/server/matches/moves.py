@@ -1,155 +1,42 @@
-"""What players do in a room: answer, before their turn too, go back, alone or by consent, and give seats over."""
+"""Moves: what messages of players do to a match, for those of its seats that are theirs."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Protocol
 
-from ludoteca.core import rows as kinds
-from ludoteca.core.errors import Ahead, Stale
+from ludoteca.core.back import Wish
 from ludoteca.core.match import Match
-from ludoteca.core.notation import find
-from ludoteca.core.rows import BETWEEN
 
 from .. import wire
 from ..errors import Refusal
-from ..store import matches
-from . import render
-from .rooms import Room
-
-Act = wire.Answer | wire.Early | wire.Undo | wire.Reset | wire.Consent
-
-# What players do
 
 
-async def carry_out(room: Room, seats: Collection[int], message: Act) -> int:
-    """Do what a message asks for; how many rows there are then."""
-    if isinstance(message, wire.Answer):
-        return await answer(room, seats, message)
-    if isinstance(message, wire.Early):
-        return await early(room, seats, message)
-    if isinstance(message, wire.Undo):
-        return await undo(room, seats, message)
-    if isinstance(message, wire.Reset):
-        return await reset(room, seats, message)
-    return await consent(room, seats, message)
+class Move(Protocol):
+    def __call__(self, match: Match, seats: Collection[int], message: Any) -> object: ...
 
 
-async def answer(room: Room, seats: Collection[int], message: wire.Answer) -> int:
-    def work(match: Match) -> object:
-        seat = asked_of(match, seats, message.seat)
-        return match.play_all(message.codes, seat, message.row)
-
-    return await room.change(work)
+def answer(match: Match, seats: Collection[int], message: wire.Answer) -> None:
+    match.play_all(message.codes, answering_seat(match, seats, message.seat), message.row)
 
 
-async def early(room: Room, seats: Collection[int], message: wire.Early) -> int:
-    def work(match: Match) -> object:
-        if message.seat not in seats:
-            raise Refusal("not-yours", f"seat {message.seat} is not yours")
-        return None if given_before(match, message) else match.early(message.seat, message.codes)
-
-    return await room.change(work)
+def early(match: Match, seats: Collection[int], message: wire.Early) -> None:
+    if message.seat not in seats:
+        raise Refusal("not-yours", f"seat {message.seat} is not yours")
+    match.early(message.seat, message.codes, message.row)
 
 
-async def undo(room: Room, seats: Collection[int], message: wire.Undo) -> int:
-    """Go back alone where that is possible; else ask the others."""
-    ask: list[tuple[int, int]] = []
-
-    def work(match: Match) -> object:
-        if undone_before(match, seats, message.row):
-            return None
-        may = render.back(match, seats)
-        to = next((row for row in (message.to, may.undo, may.ask) if row is not None), None)
-        seat = message.seat if message.seat is not None else may.seat
-        if match.over or to is None or seat is None or seat not in seats:
-            raise Refusal("refused", "there is nothing of yours to take back here", len(match.rows))
-        if render.alone(match, seats):
-            return match.undo(seat, to, sorted(seats))
-        if to < match.undo_limit(seat):
-            ask.append((seat, to))
-            return None
-        return match.undo(seat, to)
-
-    rows = await room.change(work)
-    if ask:
-        await _propose(room, seats, rows, *ask[-1])
-    return rows
+def undo(match: Match, seats: Collection[int], message: wire.Undo) -> Wish | None:
+    """Go back, or give the wish to do so where others must agree."""
+    done = match.take_back(seats, message.row, message.to, message.seat)
+    return done if isinstance(done, Wish) else None
 
 
-async def reset(room: Room, seats: Collection[int], message: wire.Reset) -> int:
-    def work(match: Match) -> object:
-        if undone_before(match, seats, message.row):
-            return None
-        may = render.back(match, seats)
-        if may.reset is None or may.seat is None:
-            raise Refusal("refused", "your last answer showed something, or somebody has answered since")
-        return match.undo(may.seat, may.reset, sorted(seats) if render.alone(match, seats) else ())
-
-    return await room.change(work)
+def reset(match: Match, seats: Collection[int], message: wire.Reset) -> None:
+    match.take_back_turn(seats, message.row)
 
 
-# Going back by consent
-
-
-async def _propose(room: Room, seats: Collection[int], rows: int, seat: int, to: int) -> None:
-    async with room.lock:
-        _, journal = await room.ready()
-        if to not in {mark.row for mark in journal.match.line}:
-            raise Refusal("refused", f"row {to} is no answer in effect", rows)
-        await matches.propose(room.store, room.id, rows, seat, to, sorted(seats))
-        await room.refresh()
-    room.changed(room, True)
-
-
-async def consent(room: Room, seats: Collection[int], message: wire.Consent) -> int:
-    async with room.lock:
-        _, journal = await room.ready()
-        open_now = room.proposal
-        known = open_now is not None and open_now.rows == journal.rows and open_now.back_to == message.to
-        if not known and message.row >= journal.rows:
-            await room.refresh()
-            open_now = room.proposal
-        if open_now is None or open_now.rows != journal.rows or open_now.back_to != message.to:
-            raise Refusal("stale", "that proposal is no longer open", journal.rows)
-        mine = set(seats) & set(journal.match.voices())
-        if not mine:
-            raise Refusal("not-yours", "only those who play are asked, not who resigned", journal.rows)
-        proposer = open_now.seat
-        if message.yes:
-            agreed = await matches.agree(room.store, room.id, journal.rows, message.to, sorted(mine))
-        else:
-            await matches.withdraw(room.store, room.id)
-            agreed = None
-        await room.refresh()
-        rows = journal.rows
-    room.changed(room, True)
-    if agreed is None or not set(journal.match.voices()) <= set(agreed):
-        return rows
-    return await room.change(
-        lambda match: match.undo(proposer, message.to, agreed) if len(match.rows) == rows else None
-    )
-
-
-# Who plays
-
-
-async def hand_over(
-    room: Room, seat: int, kind: str, by: str, values: dict[str, Any], others: dict[int, dict[str, Any]] | None = None
-) -> int:
-    """A row that changes who controls a seat, with what changes in the seat itself and in others."""
-
-    def work(match: Match) -> object:
-        if match.over:
-            raise Refusal("not-running", "the match is over", len(match.rows))
-        if kind == kinds.LEAVE:
-            return match.leave(seat)
-        return match.resign(seat) if kind == kinds.RESIGN else match.take(seat, by)
-
-    return await room.change(work, lambda match: {**(others or {}), seat: {"control": match.control[seat], **values}})
-
-
-def asked_of(match: Match, seats: Collection[int], named: int | None) -> int:
+def answering_seat(match: Match, seats: Collection[int], named: int | None) -> int:
     """The seat that an answer is from: the one named, or the asked one if it is among those held."""
     if named is not None and named not in seats:
         raise Refusal("not-yours", f"seat {named} is not yours", len(match.rows))
@@ -159,27 +46,3 @@ def asked_of(match: Match, seats: Collection[int], named: int | None) -> int:
         return named
     asked = match.decision.seat if match.decision is not None else -1
     return asked if asked in seats else min(seats)
-
-
-def given_before(match: Match, message: wire.Early) -> bool:
-    """Whether this very answer was kept already; refuse it if its question is gone."""
-    text = BETWEEN.join(find(match.game, code).text for code in message.codes)
-    if message.row > len(match.rows):
-        raise Ahead(f"the match is at row {len(match.rows)}, not yet at {message.row}")
-    for number in range(message.row, len(match.rows)):
-        row = match.rows[number]
-        if row.seat == message.seat and row.kind == kinds.EARLY and row.text == text:
-            return True
-        if row.kind == kinds.UNDO or (row.seat == message.seat and row.kind != kinds.EARLY):
-            raise Stale(f"the question of row {message.row} is gone; the match is at row {len(match.rows)}")
-    return False
-
-
-def undone_before(match: Match, seats: Collection[int], at: int) -> bool:
-    """Whether this very undo was kept already; refuse it if something else came first."""
-    if at == len(match.rows):
-        return False
-    if at < len(match.rows) and match.rows[at].kind == kinds.UNDO and match.rows[at].seat in seats:
-        return True
-    late = Ahead if at > len(match.rows) else Stale
-    raise late(f"the undo was meant for row {at}, but the match is at row {len(match.rows)}")

@@ -1,4 +1,4 @@
-"""Who is connected. Comings and goings are written down together, off the path of answers: when a proxy starts anew,
+"""Who is connected. Comings and goings are written down together, off the path of answers: when a proxy is restarted,
 everybody leaves and comes back in the same second."""
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Presence:
         self.any_news.set()
 
     async def follow(self) -> None:
-        """Note who came and went, for ever; whoever comes during one note is in the next."""
+        """Note who came and went, for ever; those who come during one note are in the next."""
         while True:
             await self.any_news.wait()
             try:
@@ -74,7 +74,7 @@ class Presence:
             self.tell(table_id)
 
     async def again(self) -> None:
-        """Say anew of all who are here that they are, and learn who is at our tables through other processes."""
+        """Note once more all who are here, and learn who is at our tables through other processes."""
         now = time()
         seen = dict.fromkeys(self.here, now)
         await stored.saw(self.store, seen)

@@ -2,38 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import asyncpg
 import msgspec
+from sqlalchemy import Column
+from sqlalchemy.dialects import postgresql
 
+from ..summary import COLUMNS
 from .grouping import Grouping
+from .models import GameTable, MatchRow, table_of
 
 # A match whose table another process holds locked must not keep all others waiting.
+DIALECT: Any = postgresql.dialect()  # type: ignore[no-untyped-call] # it has no types
 LOCK_TIMEOUT = "2s"
 PATIENCE = 30.0
 
+
+def typed(columns: Iterable[Column[Any]]) -> str:
+    """Columns with their types, as PostgreSQL reads records from JSON."""
+    return ", ".join(f"{column.name} {column.type.compile(DIALECT)}" for column in columns)
+
+
+TABLES, ROWS = table_of(GameTable), table_of(MatchRow)
 # The count of rows decides who was first: a table that has moved on is not changed, and gets no rows. Tables are locked
 # in one order by all processes; else two groups could wait for each other.
-ADD = """
+ADD = f"""
 WITH news AS (
     SELECT * FROM json_to_recordset($1::json) AS news(
-        id text, before int, rows int, asked int, bot_asked boolean, status text, scores json, ranking json,
-        updated float8)
+        id text, before int, {typed(TABLES.c[name] for name in COLUMNS)})
 ), locked AS (
     SELECT id FROM game_tables WHERE id IN (SELECT id FROM news) ORDER BY id FOR NO KEY UPDATE
 ), kept AS (
-    UPDATE game_tables SET rows = news.rows, asked = news.asked, bot_asked = news.bot_asked, status = news.status,
-        scores = news.scores, ranking = news.ranking, updated = news.updated
+    UPDATE game_tables SET {", ".join(f"{name} = news.{name}" for name in COLUMNS)}
     FROM news JOIN locked USING (id)
     WHERE game_tables.id = news.id AND game_tables.rows = news.before
     RETURNING game_tables.id
 ), added AS (
-    INSERT INTO match_rows (table_id, number, kind, seat, text, ask, draws, agreed, at)
-    SELECT added.* FROM json_to_recordset($2::json) AS added(
-        table_id text, number int, kind text, seat int, text text, ask text, draws json, agreed json, at float8)
+    INSERT INTO match_rows ({", ".join(ROWS.columns.keys())})
+    SELECT added.* FROM json_to_recordset($2::json) AS added({typed(ROWS.columns)})
     JOIN kept ON kept.id = added.table_id
 )
 SELECT id FROM kept

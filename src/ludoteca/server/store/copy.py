@@ -19,7 +19,7 @@ from ludoteca.private import make_folder
 from .engine import Database, Link, is_newest, migrate, open_database, parse
 from .lite import BESIDE
 from .models import MODELS, GameTable, Lease, table_of
-from .ready import in_one_line, reason, shown
+from .opening import in_one_line, reason, shown
 from .sole import SoleUse
 
 BATCH = 500

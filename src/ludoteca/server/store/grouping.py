@@ -48,7 +48,7 @@ class Grouping(ABC, Generic[Item]):
 
 def tell(done: asyncio.Future[Any], result: Any) -> None:
     if done.done():
-        return  # whoever wanted to know is gone
+        return  # the one who wanted to know is gone
     if isinstance(result, Exception):
         done.set_exception(result)
     else:

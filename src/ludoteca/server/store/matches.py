@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Table, bindparam, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
+from ..summary import Summary
 from .appender import News
 from .models import GameTable, Lease, MatchRow, Proposal, Seat, Snapshot, table_of
-from .store import Conflict, Store, asked, changed
+from .store import Conflict, Store, changed, patiently
 
+SeatValues = Mapping[int, Mapping[str, Any]]
 FIELDS = ("kind", "seat", "text", "draws", "ask", "agreed")
 ROWS: Table = table_of(MatchRow)
 # Made once: these are run for every answer.
@@ -36,30 +38,6 @@ class Stored:
     proposal: Proposal | None
 
 
-@dataclass
-class Summary:
-    """What lists show of a match, written together with its rows."""
-
-    rows: int
-    asked: int | None
-    bot_asked: bool
-    status: str
-    scores: list[int]
-    ranking: list[int]
-    at: float
-    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
-    owner: int | None = None
-
-    def head(self) -> dict[str, Any]:
-        """The values for the table itself."""
-        names = ("rows", "asked", "bot_asked", "status", "scores", "ranking")
-        values: dict[str, Any] = {name: getattr(self, name) for name in names}
-        values["updated"] = self.at
-        if self.owner is not None:
-            values["owner"] = self.owner
-        return values
-
-
 async def load(store: Store, table_id: str, since: int = 0) -> Stored | None:
     """The table with its seats, its rows from `since` on, and its open proposal."""
 
@@ -77,30 +55,40 @@ async def load(store: Store, table_id: str, since: int = 0) -> Stored | None:
     return await store.read(work)
 
 
-async def append(store: Store, table_id: str, first: int, rows: Sequence[Mapping[str, Any]], summary: Summary) -> None:
-    """Add rows from number `first` on, all or none. Raises `Conflict` if one of them is there already."""
-    news = News(table_id, first, summary.head(), row_values(table_id, first, rows, summary.at))
-    if store.appender is not None and not summary.seats:
-        if not await asked(store.appender.give(news)):
+async def append(
+    store: Store,
+    table_id: str,
+    first: int,
+    rows: Sequence[Mapping[str, Any]],
+    summary: Summary,
+    seats: SeatValues | None = None,
+    owner: int | None = None,
+) -> None:
+    """Add rows from number `first` on, with what the table says then, and who plays which seat and owns the table if
+    that changes: all or nothing. Raises `Conflict` if one of the rows is there already."""
+    news = News(table_id, first, summary.values(), row_values(table_id, first, rows, summary.updated))
+    if store.appender is not None and not seats:
+        if not await patiently(store.appender.give(news)):
             raise Conflict
         return
+    values = news.head if owner is None else {**news.head, "owner": owner}
 
     def work(session: Session) -> None:
         session.connection().execute(ADD_ROWS, news.rows)
         # A row that came in between would have another number, so the count tells whether this is still the end.
         here = GameTable.id == table_id, GameTable.rows == first
-        if changed(session, update(GameTable).where(*here).values(news.head)) != 1:
+        if changed(session, update(GameTable).where(*here).values(values)) != 1:
             raise Conflict
-        for seat, new in summary.seats.items():
-            changed(session, update(Seat).where(Seat.table_id == table_id, Seat.seat == seat).values(new))
+        for seat, new in (seats or {}).items():
+            changed(session, update(Seat).where(Seat.table_id == table_id, Seat.seat == seat).values(dict(new)))
 
     await store.write(work)
 
 
 def row_values(table_id: str, first: int, rows: Sequence[Mapping[str, Any]], at: float) -> list[dict[str, Any]]:
     """Rows as `core.rows.row_to_json` gives them, as values of `MatchRow`."""
-    blank = {"table_id": table_id, "text": "", "ask": "", "draws": [], "agreed": [], "at": at}
-    return [blank | {"number": number} | dict(row) for number, row in enumerate(rows, first)]
+    empty = {"table_id": table_id, "text": "", "ask": "", "draws": [], "agreed": [], "at": at}
+    return [empty | {"number": number} | dict(row) for number, row in enumerate(rows, first)]
 
 
 async def row_counts(store: Store, tables: Sequence[str]) -> dict[str, int]:

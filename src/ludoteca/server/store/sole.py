@@ -55,7 +55,7 @@ class SoleUse:
                 os.close(handle)
 
     def _still_there(self, handle: int) -> bool:
-        """Whoever had the lock may have removed its file after we opened that."""
+        """The process that had the lock may have removed its file after we opened that."""
         try:
             return os.path.samestat(os.fstat(handle), self.path.stat())
         except FileNotFoundError:

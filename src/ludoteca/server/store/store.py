@@ -41,28 +41,24 @@ class Unavailable(Exception):
 
 class Store:
     """The database of a server. What is read or written at once is a plain function of a session. Without `open` it is
-    for looking into a database that is there, whoever serves it."""
+    for looking into a database that another process may serve."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.opened = False
         self.database = open_database(url)
         self.kind = self.database.kind
         self.appender = Appender(plain(url)) if self.kind == "postgresql" else None
 
     async def open(self) -> None:
-        """For a server: with the newest schema, on SQLite for this process alone. To open it again changes nothing."""
-        if self.opened:
-            return
+        """For a server, once: with the newest schema, on SQLite for this process alone."""
         try:
             self.database.claim()
             await self.database.run(migrate, write=True)
-            if self.kind == "sqlite":  # whoever holds a lease is gone, whatever the clock said then
+            if self.kind == "sqlite":  # the holders of all leases are gone, whatever the clock said then
                 await self.write(lambda session: changed(session, delete(Lease)))
         except BaseException:
             await self.close()
             raise
-        self.opened = True
 
     async def close(self) -> None:
         if self.appender is not None:
@@ -76,7 +72,7 @@ class Store:
         return await self.write(lambda session: changed(session, turned) + changed(session, turned)) > 0
 
     async def read(self, work: Callable[[Session], T]) -> T:
-        return await asked(self.database.run(lambda connection: work(session_on(connection)), write=False))
+        return await patiently(self.database.run(lambda connection: work(session_on(connection)), write=False))
 
     async def write(self, work: Callable[[Session], T]) -> T:
         """One transaction: all of it, or nothing."""
@@ -88,7 +84,7 @@ class Store:
             return done
 
         try:
-            return await asked(self.database.run(transaction, write=True))
+            return await patiently(self.database.run(transaction, write=True))
         except IntegrityError as error:
             if is_conflict(error):
                 raise Conflict from None
@@ -101,7 +97,7 @@ class Store:
         return cast(func.extract("epoch", func.clock_timestamp()), Float)
 
 
-async def asked(work: Awaitable[T]) -> T:
+async def patiently(work: Awaitable[T]) -> T:
     """Wait for the database, not for ever. What its driver says may quote an answer, so its kind alone is told on."""
     try:
         async with asyncio.timeout(PATIENCE):

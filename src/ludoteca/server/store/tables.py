@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import Any, Literal
 
@@ -13,7 +12,7 @@ from sqlalchemy.orm import Session, make_transient
 from ludoteca.core.rows import BOT
 
 from .matches import ADD_ROWS, row_values
-from .models import Commitment, GameTable, Seat, Share, SigningKey, table_of
+from .models import GameTable, Seat, table_of
 from .store import Conflict, Store, changed
 
 Found = tuple[GameTable, list[Seat]]
@@ -25,7 +24,6 @@ SAW = (
 )
 # Seats whose presence is noted in one transaction: answers come in between, and must not wait for all of them.
 AT_ONCE = 100
-COMMITMENT_SECONDS = 86_400.0
 
 
 async def add(store: Store, table: GameTable, seats: Sequence[Seat], rows: Sequence[Mapping[str, Any]] = ()) -> None:
@@ -110,7 +108,7 @@ async def agree_to_give(
     asks: bool,
 ) -> None:
     """Note who agrees to give a seat away that a bot plays; once all who are needed do, it is free. Unless it `asks`
-    anew, only while the request is open. `Conflict` if the match has other rows by now: others may be needed then."""
+    for it, only while the request is open. `Conflict` if the match has other rows by now: others may be needed then."""
     here = Seat.table_id == table_id, Seat.seat == seat
 
     def work(session: Session) -> None:
@@ -213,45 +211,3 @@ async def forget(store: Store, over_before: float | None, open_before: float) ->
     if over_before is not None:
         old.append(GameTable.status.in_(("over", "closed")) & (GameTable.updated < over_before))
     return await store.write(lambda session: sum(changed(session, delete(GameTable).where(one)) for one in old))
-
-
-# Commitments to secrets of tables that are still to be made
-
-
-async def add_commitment(store: Store, commitment: str, secret: str, at: float) -> None:
-    """Keep a secret; those that nobody has used for a day are forgotten."""
-
-    def work(session: Session) -> None:
-        changed(session, delete(Commitment).where(Commitment.made < at - COMMITMENT_SECONDS))
-        session.add(Commitment(commitment=commitment, secret=secret, made=at))
-
-    await store.write(work)
-
-
-async def use_commitment(store: Store, commitment: str) -> str | None:
-    """The secret behind a commitment, once."""
-    gone = delete(Commitment).where(Commitment.commitment == commitment).returning(Commitment.secret)
-    return await store.write(lambda session: session.connection().execute(gone).scalar_one_or_none())
-
-
-# Shares and keys
-
-
-async def add_share(store: Store, share: Share) -> None:
-    await store.write(lambda session: session.add(share))
-
-
-async def share(store: Store, key: str) -> Share | None:
-    return await store.read(lambda session: session.get(Share, key))
-
-
-async def keys(store: Store, first: SigningKey) -> list[SigningKey]:
-    """All signing keys, oldest first; `first` becomes the only one if there is none yet."""
-
-    def work(session: Session) -> None:
-        if session.scalars(select(SigningKey.id)).first() is None:
-            session.add(first)
-
-    with suppress(Conflict):  # another process was faster: its key is the one
-        await store.write(work)
-    return await store.read(lambda session: list(session.scalars(select(SigningKey).order_by(SigningKey.id))))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from functools import partial
 from time import monotonic
 
 from ludoteca.bots import roster
@@ -12,48 +13,51 @@ from ludoteca.bots.levels import LEVELS, ratings
 from ludoteca.bots.luck import luck
 
 from .. import wire
+from ..duties import Duty
 from ..errors import Refusal
 from ..logs import brief, say
 from ..matches import moves
-from ..matches.deeds import Deeds
+from ..matches.hall import Hall
 from ..matches.journal import Journal
 from ..matches.rooms import Room
-from ..metrics import Metrics
-from ..settings import Settings
-from ..store import Store, Unavailable, matches
-from .makers import Makers
+from ..store import Unavailable, matches
+from .leases import Leases
 from .process import Job
-from .turns import Claim
+from .queue import Claim
+from .table_makers import TableMakers
 from .workers import WorkerFailed, Workers
 
 RANDOM = "random"
+ORPHANS = 20
 
 
 class Bots:
-    """`kick` a room when a bot may be asked there; the rest goes by itself."""
+    """The bots in the rooms of a hall. They look into each in which something has happened: one of them may be asked.
+    `driving` are the rooms in which this process plays them now."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics, deeds: Deeds) -> None:
-        self.store = store
-        self.settings = settings
-        self.metrics = metrics
-        self.deeds = deeds
+    def __init__(self, hall: Hall) -> None:
+        settings = hall.settings
+        self.hall = hall
+        self.metrics = hall.metrics
         self.workers = Workers(settings.workers(), settings.bot_seconds)
-        self.holder = secrets.token_hex(8)
-        self.leases: dict[str, float] = {}
+        self.leases = Leases(hall.store, hall.notes.process, settings.lease_seconds)
+        self.makers = TableMakers(settings)
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.stopped = False
-        self.makers = Makers(settings)
+        hall.followers.append(self.look)
 
-    def kick(self, room: Room) -> None:
-        asked = room.table is not None and room.table.bot_asked and not room.halted
-        if asked and not self.stopped and room.id not in self.driving:
+    def look(self, room: Room) -> None:
+        bot_asked = room.table is not None and room.table.bot_asked and not room.halted
+        if bot_asked and not self.stopped and room.id not in self.driving:
             task = asyncio.create_task(self._drive(room), name=f"bots of {brief(room.id)}")
             self.driving[room.id] = task
+            room.bots_play = True
             self.makers.began(room)
             task.add_done_callback(lambda _: self._rested(room))
 
     def _rested(self, room: Room) -> None:
         task = self.driving.pop(room.id)
+        room.bots_play = False
         self.makers.ended(room)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Unavailable):
@@ -63,26 +67,15 @@ class Bots:
 
     async def _drive(self, room: Room) -> None:
         """Play as long as bots are asked and the lease is ours."""
-        while room.table is not None and room.table.bot_asked and await self._leased(room.id):
+        while room.table is not None and room.table.bot_asked and await self.leases.take(room.id):
             async with room.lock:
-                journal, asked, rows = room.journal, room.table.asked, room.table.rows
-            if journal is None or asked is None:
+                journal, seat, rows = room.journal, room.table.asked, room.table.rows
+            if journal is None or seat is None:
                 await room.load()
                 continue
-            code = await self._choose(room, journal, asked, rows)
+            code = await self._choose(room, journal, seat, rows)
             if code is not None:
-                await self._answer(room, asked, rows, code)
-
-    async def _leased(self, table: str) -> bool:
-        """Whether this process plays the bots of the match, now and for a while."""
-        now = monotonic()
-        if self.leases.get(table, 0.0) > now + self.settings.lease_seconds / 2:
-            return True
-        if await matches.lease(self.store, table, self.holder, self.settings.lease_seconds):
-            self.leases[table] = now + self.settings.lease_seconds
-            return True
-        self.leases.pop(table, None)
-        return False
+                await self._answer(room, seat, rows, code)
 
     async def _choose(self, room: Room, journal: Journal, seat: int, rows: int) -> int | None:
         """The bot's answer; a random one if the bot failed; none if the match has moved on."""
@@ -111,7 +104,8 @@ class Bots:
 
     async def _answer(self, room: Room, seat: int, rows: int, code: int) -> None:
         try:
-            await self.deeds.do(moves.answer(room, [seat], wire.Answer(rows, [code], seat)))
+            answer = partial(moves.answer, seats=[seat], message=wire.Answer(rows, [code], seat=seat))
+            await self.hall.shielded.run(room.change(answer))
         except Refusal as refusal:
             # Somebody took an answer back or took the seat meanwhile: look again.
             say("a bot's answer came too late", table=brief(room.id), reason=refusal.reason)
@@ -120,8 +114,8 @@ class Bots:
         """What a bot would do in the place of a person."""
         async with room.lock:
             journal = room.journal
-            asked = None if journal is None else journal.match.decision
-        if journal is None or asked is None or asked.seat != seat:
+            decision = None if journal is None else journal.match.decision
+        if journal is None or decision is None or decision.seat != seat:
             raise Refusal("wrong-seat", "a hint is for the seat that is asked")
         rows, game = journal.kept, journal.match.game
         job = Job("hint", room.id, seat=seat, level=level, seed=luck(journal.match, f"hint at row {rows}"))
@@ -138,25 +132,33 @@ class Bots:
         ]
         return wire.HintResult(rows, seat, level, options)
 
-    async def prolong(self) -> None:
-        """Keep the leases of the matches that are being played here."""
-        held = [table for table in self.leases if table in self.driving]
-        if held:
-            now = monotonic()
-            ours = await matches.prolong(self.store, held, self.holder, self.settings.lease_seconds)
-            for table in held:
-                self.leases[table] = now + self.settings.lease_seconds if table in ours else 0.0
+    # Duties
+
+    def duties(self) -> list[Duty]:
+        seconds = self.leases.seconds
+        return [Duty("leases", seconds / 3, self._prolong), Duty("orphans", seconds / 2, self.adopt)]
+
+    async def _prolong(self) -> None:
+        await self.leases.prolong(self.driving)
+
+    async def adopt(self) -> None:
+        """Take over matches whose bots nobody plays: their process is gone."""
+        for table_id in await matches.orphans(self.hall.store, self.leases.seconds, ORPHANS):
+            try:
+                room = await self.hall.room(table_id)
+                if room.id not in self.driving:
+                    await self.hall.catch_up(table_id)  # that bots are asked may be news to it
+            except Exception as error:
+                say("a match could not be taken over", logging.ERROR, error, table=brief(table_id))
 
     async def stop(self) -> None:
-        """Stop playing and leave the leases to whoever comes."""
+        """Stop playing and leave the leases to other processes."""
         self.stopped = True
         for task in list(self.driving.values()):
             task.cancel()
         await asyncio.gather(*self.driving.values(), return_exceptions=True)
         await self.workers.stop()
-        if self.leases:
-            await matches.release(self.store, list(self.leases), self.holder)
-            self.leases.clear()
+        await self.leases.release()
 
 
 def levels() -> list[wire.LevelInfo]:

@@ -7,6 +7,7 @@ import gc
 import os
 import struct
 import sys
+from time import time
 from typing import Any, BinaryIO
 
 import msgspec
@@ -19,6 +20,8 @@ from ludoteca.core.match import Match
 from ludoteca.core.protocol import Action, Bot, State
 from ludoteca.core.record import extend, from_record
 from ludoteca.core.rows import UNDO, row_from_json
+
+from ..summary import Summary, summarize
 
 LENGTH = struct.Struct(">I")
 WORK = 60_000  # plays that are carried out for a record, those between checkpoints again after every undo
@@ -46,15 +49,13 @@ class Option(msgspec.Struct):
 
 
 class Thought(msgspec.Struct):
-    """The answer. `error` is for the log; `refused` is for whoever sent a record."""
+    """The answer. `error` is for the log; of a record that somebody sent, `refused` tells him why, or there is its
+    `summary`."""
 
     options: list[Option] = []
     error: str = ""
     refused: str = ""
-    over: bool = False
-    rows: int = 0
-    scores: list[int] = []
-    ranking: list[int] = []
+    summary: Summary | None = None
 
 
 class Thinker:
@@ -125,9 +126,7 @@ def check(job: Job) -> Thought:
         match = replayed(job.head)
     except LudotecaError as error:
         return Thought(refused=str(error))
-    over = match.over
-    scores, ranking = (match.state.scores(), match.state.ranking()) if over else ([], [])
-    return Thought(over=over, rows=len(match.rows), scores=scores, ranking=ranking)
+    return Thought(summary=summarize(match, time()))
 
 
 def replayed(record: Any) -> Match:

@@ -17,7 +17,7 @@ from ..errors import Refusal
 from ..logs import say
 from ..matches.journal import Journal
 from .process import LENGTH, Job, Thought, frame
-from .turns import Claim, Turns
+from .queue import Claim, FairQueue
 
 KNOWN = 40  # matches a worker keeps
 CHECKS = 10  # records that may wait
@@ -100,13 +100,13 @@ class Worker:
 
 
 class Workers:
-    """A few workers for bots and hints, each for whoever's turn it is, best one that knows the match; and another for
+    """A few workers for bots and hints, each for one whose turn it is, best one that knows the match; and another for
     records from outside, which take long and may wait."""
 
     def __init__(self, count: int, seconds: float) -> None:
         self.all = [Worker(seconds) for _ in range(count)]
         self.idle = list(self.all)
-        self.turns: Turns[Worker] = Turns()
+        self.turns: FairQueue[Worker] = FairQueue()
         self.checker = Worker(seconds, PATIENT)
 
     async def run(self, job: Job, journal: Journal | None = None, claim: Claim | None = None) -> Thought:

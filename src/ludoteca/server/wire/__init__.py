@@ -4,6 +4,9 @@ ALL (-2, after the end)."""
 
 # ruff: noqa: F403 - a list of all the names would have to be kept current by hand; `tools/wire_ts.py` reads the modules
 from .base import *
+from .games import *
+from .house import *
 from .messages import *
 from .play import *
+from .replays import *
 from .tables import *

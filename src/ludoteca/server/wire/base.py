@@ -51,5 +51,23 @@ class In(Struct, forbid_unknown_fields=True):
     """What clients send: a field that is not known is refused, not ignored."""
 
 
+class Numbered(In, kw_only=True):
+    """What clients ask for. `id` comes back in the reply."""
+
+    id: Request = 0
+
+
+class AtRow(Numbered):
+    """The same of a match that has so many rows; if it has more by then, the message may come too late."""
+
+    row: RowNumber
+
+
+class ForSeat(AtRow, kw_only=True):
+    """The same for one of my seats; without `seat`, for the one that it fits."""
+
+    seat: Seat | None = None
+
+
 class Out(Struct):
     """What the server sends."""

@@ -6,11 +6,12 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from .base import TOKENS, Codes, In, Out, Reason, Request, RowNumber, Seat, Token, View, Word
-from .play import Asked, Back, EarlyAsked, Entry, Proposal, Result
-from .tables import HintResult, TableInfo
+from .base import TOKENS, AtRow, Codes, ForSeat, In, Numbered, Out, Reason, RowNumber, Seat, Token, View, Word
+from .games import HintResult
+from .play import Back, EarlyQuestion, Entry, Proposal, Question, Result
+from .tables import TableInfo
 
-# What clients ask for. `id` comes back in the acknowledgement.
+# What clients say
 
 
 class Hello(In, tag="hello"):
@@ -20,63 +21,45 @@ class Hello(In, tag="hello"):
     since: RowNumber = 0
 
 
-class Answer(In, tag="answer"):
+class Answer(ForSeat, tag="answer"):
     """The answer to the question at `row`: one code or text, or several of a series in any order. Sent again after a
     lost connection it is acknowledged, not played twice."""
 
-    row: RowNumber
     codes: Codes
-    seat: Seat | None = None
-    id: Request = 0
 
 
-class Early(In, tag="early"):
+class Early(AtRow, tag="early"):
     """An answer to a question of mine that is not open yet; it is given when the question comes."""
 
-    row: RowNumber
     seat: Seat
     codes: Codes
-    id: Request = 0
 
 
-class Undo(In, tag="undo"):
+class Undo(ForSeat, tag="undo"):
     """Take back my last answer, or all from row `to` on; further than I may alone it becomes a proposal."""
 
-    row: RowNumber
-    seat: Seat | None = None
     to: RowNumber | None = None
-    id: Request = 0
 
 
-class Reset(In, tag="reset"):
+class Reset(ForSeat, tag="reset"):
     """Back to the first question of my present turn."""
 
-    row: RowNumber
-    seat: Seat | None = None
-    id: Request = 0
 
-
-class Consent(In, tag="consent"):
+class Consent(ForSeat, tag="consent"):
     """My answer to a proposal to go back to row `to`."""
 
-    row: RowNumber
     to: RowNumber
     yes: bool
-    seat: Seat | None = None
-    id: Request = 0
 
 
-class Hint(In, tag="hint"):
+class Hint(ForSeat, tag="hint"):
     """What would a bot do? The answer comes as `hinted`; nothing is played."""
 
-    row: RowNumber
     level: Word = ""
-    seat: Seat | None = None
-    id: Request = 0
 
 
-class Ping(In, tag="ping"):
-    id: Request = 0
+class Ping(Numbered, tag="ping"):
+    """I am here."""
 
 
 FromClient = Hello | Answer | Early | Undo | Reset | Consent | Hint | Ping
@@ -99,8 +82,8 @@ class Update(Out, tag="update"):
     row: int
     reader: int
     view: View
-    asked: Asked | None
-    early: list[EarlyAsked]
+    question: Question | None
+    early: list[EarlyQuestion]
     entries: list[Entry]
     fresh: bool
     back: Back

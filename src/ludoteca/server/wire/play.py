@@ -51,7 +51,7 @@ class Menu(Out):
     forced: bool
 
 
-class Asked(Out):
+class Question(Out):
     """The open question: whose, what (message key), and why (the phases in progress, outermost first)."""
 
     seat: int
@@ -60,7 +60,7 @@ class Asked(Out):
     menu: Menu | None
 
 
-class EarlyAsked(Out):
+class EarlyQuestion(Out):
     """A question this reader's seat may answer before its turn, and the answer that waits already, if any."""
 
     seat: int
@@ -130,19 +130,21 @@ MomentKind = Literal["lead", "behind", "gain", "count"]
 class Moment(Out):
     """A place in a finished match worth seeing again: the answer after which the winner was ahead for good (`lead`)
     or furthest `behind`, one of the largest gains, or the last `count` that moved several. `ply` is the position after
-    it, `gains` are by seat, `ahead` is this seat's distance from the best of the others then."""
+    it, `gains` are by party, `ahead` is this party's distance from the best of the others then."""
 
     kind: MomentKind
     ply: int
     round: int
-    seat: int
+    party: int
     gains: list[int]
     ahead: int
 
 
 class Result(Out):
-    """How it ended. Parties are the seats, then those at the table that are nobody's."""
+    """How it ended, by party: `parties` are the seats of each; one that is nobody's has none. Place 1 has won: a match
+    that one player has lost has no such place."""
 
+    parties: list[list[int]]
     ranking: list[int]
     scores: list[int]
     tally: list[Source]

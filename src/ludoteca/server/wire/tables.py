@@ -1,4 +1,4 @@
-"""Shapes around the matches on the wire: tables and seats, games and bots, replays, the house."""
+"""Shapes of tables and seats on the wire, and what is wished of them."""
 
 from __future__ import annotations
 
@@ -6,28 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from .base import (
-    SEATS,
-    TOKENS,
-    Digest,
-    In,
-    Name,
-    OptionValue,
-    Out,
-    Reader,
-    RowNumber,
-    Seat,
-    Status,
-    Title,
-    Token,
-    View,
-    Who,
-    Word,
-    Words,
-)
-from .play import Asked, Entry, Result
-
-# Tables
+from .base import SEATS, TOKENS, Digest, In, Name, OptionValue, Out, Seat, Status, Title, Token, Who, Word, Words
 
 
 class SeatInfo(Out):
@@ -52,7 +31,8 @@ class SeatInfo(Out):
 class TableInfo(Out):
     """A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a
     match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment`
-    is the digest of the secret that all draws come from; the record of the finished match tells the secret."""
+    is the digest of the secret that all draws come from; the record of the finished match tells the secret. `parties`
+    is the party of each seat; `scores` and `ranking` are by party, once the match is over."""
 
     id: str
     code: str
@@ -71,6 +51,7 @@ class TableInfo(Out):
     rematch: str
     follows: str
     commitment: str
+    parties: list[int]
     scores: list[int]
     ranking: list[int]
 
@@ -84,7 +65,7 @@ class MyTable(Out):
 
 
 class SeatPlan(In):
-    """A seat of a table to be made. `me`: mine. `person`: whoever comes. `here`: another player at my screen."""
+    """A seat of a table to be made. `me`: mine. `person`: anybody who comes. `here`: another player at my screen."""
 
     who: Literal["me", "person", "bot", "here"]
     name: Title = ""
@@ -113,7 +94,7 @@ class NewTable(In):
 
 
 class SeatToken(Out):
-    """What holds a seat; -1 is the owner of a table who has no seat. Whoever knows it plays: keep it."""
+    """What holds a seat; -1 is the owner of a table who has no seat. Everybody who knows it plays: keep it."""
 
     seat: int
     token: str
@@ -160,143 +141,7 @@ class Mine(In):
 
 
 class Again(In):
-    """The tokens of several seats that want to play again; `commitment` as in `NewTable`, for whoever asks first."""
+    """The tokens of several seats that want to play again; `commitment` as in `NewTable`, for who asks first."""
 
     tokens: Annotated[list[Token], Meta(max_length=TOKENS)] = []
     commitment: Digest = ""
-
-
-# Games, bots
-
-
-class OptionInfo(Out):
-    """An option and its values; the first is the default. With `each`, it also takes one of these names for all seats,
-    or one for each seat, separated by dots."""
-
-    name: str
-    values: list[str]
-    each: list[str]
-
-
-class EventInfo(Out):
-    name: str
-    fields: list[str]
-    secret: list[str]
-
-
-class GameInfo(Out):
-    """A game. `standing`: how well its component data are attested. `data`: the digest of its component file."""
-
-    name: str
-    version: int
-    data: str
-    standing: str
-    seats: list[int]
-    options: list[OptionInfo]
-    sources: list[str]
-    events: list[EventInfo]
-    codes: int
-
-
-class ActionInfo(Out):
-    """An answer there is in a game, whether or not it is possible now."""
-
-    code: int
-    text: str
-    targets: list[str]
-    secret: bool
-    closes: bool
-
-
-class LevelInfo(Out):
-    """A bot that can be seated. `person`: a level meant for people, in order of strength. `ratings`: by game, where
-    the arena measured them."""
-
-    name: str
-    person: bool
-    ratings: dict[str, int]
-
-
-class HintOption(Out):
-    """A good answer: codes to send, expected win share (0 to 1) and points where the bot knows them."""
-
-    codes: list[int]
-    texts: list[str]
-    share: float | None
-    points: float | None
-
-
-class HintResult(Out):
-    """The best answers first, for the question at `row`."""
-
-    row: int
-    seat: int
-    level: str
-    options: list[HintOption]
-
-
-# Records and replays
-
-
-class ReplayInfo(Out):
-    """A match to be looked at. A ply is an answer in effect; ply 0 is the position before the first one. The rows of
-    `entries` are plies. `title` is the table's name; `levels` are those of the bots, nothing for people. `readers` are
-    the perspectives on offer. `whole`: it is over, and everything is open. `shared`: the key is that of a link, not the
-    table's own, so that there is no record or rematch by it."""
-
-    key: str
-    shared: bool
-    game: str
-    version: int
-    options: dict[str, str]
-    title: str
-    names: list[str]
-    levels: list[str]
-    seats: int
-    plies: int
-    whole: bool
-    readers: list[int]
-    reader: int
-    ply: int
-    entries: list[Entry]
-    result: Result | None
-
-
-class ReplayFrame(Out):
-    """The position after `ply` answers, and the question that was open then."""
-
-    ply: int
-    view: View
-    asked: Asked | None
-
-
-class Share(In):
-    """Make a link to a replay at a ply, from a perspective, with or without the players' names."""
-
-    ply: RowNumber = 0
-    reader: Reader = -2
-    names: bool = True
-
-
-class Shared(Out):
-    key: str
-    path: str
-
-
-# The house
-
-
-Trouble = Literal["", "full", "read-only", "locked", "away"]
-
-
-class Health(Out):
-    """`ok` while the database keeps what is written, else `why` not: the disk is full, it is read-only, locked (or too
-    slow to answer in time), or away. The rest tells what is running here."""
-
-    ok: bool
-    version: str
-    database: str
-    compiled: bool
-    rooms: int
-    connections: int
-    why: Trouble = ""

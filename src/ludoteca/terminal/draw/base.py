@@ -8,14 +8,18 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ludoteca.core.protocol import Game
-from ludoteca.i18n.speech import Speech
+from ludoteca.core.reader import OpenQuestion
+from ludoteca.i18n.voice import Speech
 
 View = Mapping[str, object]
-LEFT_OUT = frozenset({"game", "seat", "asked", "tally", "ranking"})
+LEFT_OUT = frozenset({"game", "seat", "tally", "ranking"})
 
 
 class Drawing:
-    """`board` is for the eye, `reading` for the ear: both show a view, and nothing that is not in it."""
+    """`board` is for the eye, `aloud` for the ear: both show a view with the open question as its reader sees it, and
+    nothing that is not in these."""
+
+    question: OpenQuestion | None = None
 
     def __init__(self, game: Game, options: Mapping[str, str], speech: Speech) -> None:
         self.game = game
@@ -38,19 +42,30 @@ class Drawing:
     def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
         """`fold` is how much is left out where the whole does not fit on the screen: nothing (0), empty lines and what
         the question tells anyway (1), all of the others but a line each (2), all but what answers are about (3)."""
-        return [Text(line) for line in self.reading(view)]
+        return [Text(line) for line in self.aloud(view)]
 
-    def reading(self, view: View) -> list[str]:
+    def aloud(self, view: View) -> list[str]:
         return list(lines({name: value for name, value in view.items() if name not in LEFT_OUT}))
 
     def player_board(self, view: View, seat: int) -> list[RenderableType]:
         """What lies in front of one player, with everything there is to see of it."""
-        return [Text(line) for line in self.player_reading(view, seat)]
+        return [Text(line) for line in self.player_aloud(view, seat)]
 
-    def player_reading(self, view: View, seat: int) -> list[str]:
+    def player_aloud(self, view: View, seat: int) -> list[str]:
         players = view.get("players")
         player = players[seat] if isinstance(players, list) else None
         return list(lines(player)) if isinstance(player, Mapping) else []
+
+    def heading(self, seat: int, governor: int, counts: Sequence[str]) -> str:
+        """The line for the ear that the things of a player stand under."""
+        crown = [self.speech.say("table-governor")] if seat == governor else []
+        return f"{self.speech.seat(seat)}: {', '.join([*crown, *(count for count in counts if count)])}."
+
+    def choosable(self, zone: str) -> set[str]:
+        """The things of a zone of the table that some answer names."""
+        codes = self.question.get("actions", []) if self.question is not None else []
+        targets = [target.partition(":") for code in codes for target in self.game.actions[code].targets]
+        return {thing for place, _, thing in targets if place == zone}
 
     def figures(self, thing: str) -> str:
         """The printed numbers of a thing, for its help."""

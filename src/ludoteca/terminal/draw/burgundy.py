@@ -11,7 +11,7 @@ from rich.text import Text
 from ludoteca.games.burgundy.show.view import BurgundyView, DuchyView, PlayerView
 
 from .base import View
-from .burgundy_reading import BurgundyReading
+from .burgundy_aloud import BurgundyAloud
 from .ink import Facing, flowing, joined, labelled, running, seat_name
 
 SYMBOLS = {"castle": "♜", "mine": "◊", "monastery": "✚", "ship": "≈", "livestock": "♣", "building": "⌂"}
@@ -30,7 +30,7 @@ CAN = "›"
 MARGIN = 9
 
 
-class BurgundyDrawing(BurgundyReading):
+class BurgundyDrawing(BurgundyAloud):
     def tile(self, tile: str) -> Text:
         colour = self.colour(tile)
         return Text(f"{SYMBOLS[colour]} {self.speech.name(tile)}", style=INKS[colour])
@@ -57,7 +57,7 @@ class BurgundyDrawing(BurgundyReading):
         both = Table.grid(padding=(0, 1, 0, 0))
         both.add_column(width=NARROW * 7)
         both.add_column(ratio=1)
-        both.add_row(Group(*self.duchy(player["duchy"], self.choosable(seen), NARROW)), Group(*self.depot_signs(seen)))
+        both.add_row(Group(*self.duchy(player["duchy"], self.hexes(), NARROW)), Group(*self.depot_signs(seen)))
         say = self.speech.say
         black = [Text.assemble((f"{at} ", "dim"), self.sign(tile)) for at, tile in enumerate(seen["black"], 1) if tile]
         storage = [self.tile(tile) for tile in player["storage"]]
@@ -156,19 +156,16 @@ class BurgundyDrawing(BurgundyReading):
         both = Table.grid(padding=(0, 2, 0, 0))
         both.add_column(width=CELL * 7)
         both.add_column(ratio=1)
-        both.add_row(Group(*self.duchy(player["duchy"], self.choosable(seen))), Group(*beside))
+        both.add_row(Group(*self.duchy(player["duchy"], self.hexes())), Group(*beside))
         return [*([] if fold else [Text()]), self.title(seen, player), both, *([] if fold else [self.legend()])]
 
     def legend(self) -> RenderableType:
         kinds = [Text(f"{SYMBOLS[one]} {self.speech.name(one)}", style=f"dim {INKS[one]}") for one in SYMBOLS]
         return running([*kinds, Text(f"♟ {self.speech.say('table-worker')}", style="dim")])
 
-    def choosable(self, seen: BurgundyView) -> set[int]:
+    def hexes(self) -> set[int]:
         """The hexes that some answer names."""
-        asked = seen["asked"]
-        codes = asked.get("actions", []) if asked is not None else []
-        targets = [target for code in codes for target in self.game.actions[code].targets]
-        return {int(target.partition(":")[2]) for target in targets if target.startswith("duchy:")}
+        return {int(one) for one in self.choosable("duchy")}
 
     def duchy(self, duchy: DuchyView, can: set[int], cell: int = CELL) -> list[Text]:
         rows = []

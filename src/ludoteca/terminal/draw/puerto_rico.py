@@ -27,13 +27,13 @@ from .ink import (
     running,
     seat_name,
 )
-from .puerto_rico_reading import PuertoRicoReading
+from .puerto_rico_aloud import PuertoRicoAloud
 
 MARGIN = 13
 ROOMY = 14
 
 
-class PuertoRicoDrawing(PuertoRicoReading):
+class PuertoRicoDrawing(PuertoRicoAloud):
     def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
         """Folded, the market is left out (a builder has it in the question), and what lies together runs on in one
         paragraph; then the others keep a line each, and at the last none."""

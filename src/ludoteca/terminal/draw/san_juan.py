@@ -12,7 +12,7 @@ from ludoteca.core.protocol import Game
 from ludoteca.games.san_juan.data import CARD_IDS, GOOD_IDS, PLANTS
 from ludoteca.games.san_juan.meta import SanJuanGame
 from ludoteca.games.san_juan.show.view import BuildingView, PlayerView, SanJuanView
-from ludoteca.i18n.speech import Speech
+from ludoteca.i18n.voice import Speech
 
 from .base import Drawing, View
 from .ink import CROWN, EMPTY, FULL, INKS, Facing, in_columns, joined, labelled, running, seat_name
@@ -148,8 +148,7 @@ class SanJuanDrawing(Drawing):
             zones.append((say("table-shown"), player["shown"]))
         if seen["drawn_by"] == player["seat"]:
             zones.append((say("table-drawn"), seen.get("drawn_cards", [])))
-        asked = seen["asked"]
-        if asked is not None and asked["seat"] == player["seat"]:
+        if self.question is not None and self.question["seat"] == player["seat"]:
             zones.append((say("table-turned"), seen["turned"]))
         return [(title, cards) for title, cards in zones if cards]
 
@@ -159,7 +158,7 @@ class SanJuanDrawing(Drawing):
 
     # For the ear
 
-    def reading(self, view: View) -> list[str]:
+    def aloud(self, view: View) -> list[str]:
         seen = cast(SanJuanView, view)
         say = self.speech.say
         lines = [joined(self.head(view), ", ") + "."]
@@ -178,15 +177,13 @@ class SanJuanDrawing(Drawing):
             lines += self.read_player(seen, seen["players"][seat])
         return lines
 
-    def player_reading(self, view: View, seat: int) -> list[str]:
+    def player_aloud(self, view: View, seat: int) -> list[str]:
         seen = cast(SanJuanView, view)
         return self.read_player(seen, seen["players"][seat])
 
     def read_player(self, seen: SanJuanView, player: PlayerView) -> list[str]:
         say = self.speech.say
-        crown = say("table-governor") if seen["governor"] == player["seat"] else ""
-        counts = joined([crown, *self.counts(seen, player, "table-buildings-read")], ", ")
-        lines = [f"{self.speech.seat(player['seat'])}: {counts}."]
+        lines = [self.heading(player["seat"], seen["governor"], self.counts(seen, player, "table-buildings-read"))]
         city = [self.read_building(building) for building in player["city"]]
         lines.append(f"  {say('table-city')}: {self.speech.listed(city)}.")
         for title, cards in self.own_cards(seen, player):

@@ -11,12 +11,12 @@ from rich.text import Text
 from ludoteca.core.protocol import Game
 from ludoteca.games.venezia.data import KIND_IDS, LAST, NEED
 from ludoteca.games.venezia.show.view import PlayerView, VeneziaView
-from ludoteca.i18n.speech import Speech
+from ludoteca.i18n.voice import Speech
 
 from ..players import colour, shape
 from .base import View
 from .ink import Facing, Heading, flowing, joined, labelled, running, seat_name
-from .venezia_reading import VeneziaReading, counted
+from .venezia_aloud import VeneziaAloud, counted
 
 SYMBOLS = {"basilica": "✚", "palazzo": "♛", "campo": "◈", "ponte": "∩", "casa": "⌂"}
 INKS = {
@@ -36,7 +36,7 @@ STEP = 2  # columns for half a hex
 Cell = tuple[str, str]
 
 
-class VeneziaDrawing(VeneziaReading):
+class VeneziaDrawing(VeneziaAloud):
     def __init__(self, game: Game, options: Mapping[str, str], speech: Speech) -> None:
         super().__init__(game, options, speech)
         water = [place for space in self.map.sheet.track for place in space.hexes]
@@ -90,16 +90,10 @@ class VeneziaDrawing(VeneziaReading):
             for name in building["hexes"]:
                 card = building["card"]
                 cells[name] = (f" {SYMBOLS[card] * 2} ", f"bold {INKS[card]}")
-        marked = self.choosable(seen)
+        marked = self.choosable("hex")
         for name in marked if len(marked) <= MOST_MARKS else ():
             cells[name] = (f"{CAN}{cells[name][0].strip()}", f"{cells[name][1]} not dim")
         return cells
-
-    def choosable(self, seen: VeneziaView) -> set[str]:
-        asked = seen["asked"]
-        codes = asked.get("actions", []) if asked is not None else []
-        targets = [target for code in codes for target in self.game.actions[code].targets]
-        return {target.partition(":")[2] for target in targets if target.startswith("hex:")}
 
     def water(self, seen: VeneziaView, numbers: list[int], shown: int) -> Cell:
         """A space of the track: its number, or the gondolas on it."""

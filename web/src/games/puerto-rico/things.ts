@@ -1,15 +1,14 @@
-// How the things of Puerto Rico are drawn: inks and icons. Prices and legality never come from here.
-export const GOODS = ["corn", "indigo", "sugar", "tobacco", "coffee"] as const;
-export const ROLES = [
-  "settler",
-  "mayor",
-  "builder",
-  "craftsman",
-  "trader",
-  "captain",
-  "prospector_1",
-  "prospector_2",
-] as const;
+// How the things of the game are drawn: inks and icons. What is printed on them is the server's to say.
+import { group, number, text } from "../../lib/components.svelte";
+import type { PuertoRicoView } from "../../lib/net/wire";
+import type { Play } from "../../lib/play.svelte";
+
+/** What every part of the table that belongs to one player is given. */
+export interface Owned {
+  play: Play;
+  view: PuertoRicoView;
+  seat: number;
+}
 
 const ICONS: Record<string, string> = {
   corn: "corn",
@@ -25,7 +24,6 @@ const ICONS: Record<string, string> = {
   trader: "scales",
   captain: "ship-wheel",
   prospector: "war-pick",
-  prospector_1: "war-pick",
   prospector_2: "war-pick",
   small_indigo_plant: "lotus-flower",
   indigo_plant: "lotus-flower",
@@ -52,21 +50,18 @@ const ICONS: Record<string, string> = {
   city_hall: "congress",
 };
 
-const GOOD_OF: Record<string, string> = {
-  small_indigo_plant: "indigo",
-  indigo_plant: "indigo",
-  small_sugar_mill: "sugar",
-  sugar_mill: "sugar",
-  tobacco_storage: "tobacco",
-  coffee_roaster: "coffee",
-};
-
 export function icon(id: string): string {
   return ICONS[id] ?? "house";
 }
 
-/** The ink class of a thing: its good's, or violet. */
+/** The goods, in the order of what they are worth: the trading house has a price for each. */
+export function goods(): string[] {
+  return group("tiles")
+    .map((one) => one.id)
+    .filter((id) => number(id, "price") !== undefined);
+}
+
+/** The ink class of a thing: a tile's own, its good's, or violet. */
 export function inkOf(id: string): string {
-  if ((GOODS as readonly string[]).includes(id) || id === "quarry") return id;
-  return GOOD_OF[id] ?? "violet";
+  return group("tiles").some((one) => one.id === id) ? id : text(id, "good") || "violet";
 }

@@ -1,74 +1,61 @@
-// What is printed on the cards: kinds, phases, numbers. Prices and legality never come from here.
-export const GOODS = ["indigo", "sugar", "tobacco", "coffee", "silver"] as const;
-export type Good = (typeof GOODS)[number];
+// How the cards are drawn. What is printed on them is the server's to say.
+import { group, number, numbers, text } from "../../lib/components.svelte";
 
-export interface Printed {
-  cost: number;
-  vp: number;
-  good?: Good;
-  phase: string;
-  motif: "hills" | "skyline" | "rays" | "arcade";
-}
+/** In the order in which they lie on the table. */
+export const ROLES = ["councillor", "producer", "builder", "trader", "prospector"] as const;
 
-function plant(good: Good, cost: number, vp: number): Printed {
-  return { cost, vp, good, phase: "producer", motif: "hills" };
-}
-
-function violet(phase: string, cost: number, vp: number): Printed {
-  return { cost, vp, phase, motif: "skyline" };
-}
-
-function monument(cost: number): Printed {
-  return { cost, vp: cost, phase: "monument", motif: "rays" };
-}
-
-const six: Printed = { cost: 6, vp: 0, phase: "game_end", motif: "arcade" };
-
-export const CARDS: Record<string, Printed> = {
-  indigo_plant: plant("indigo", 1, 1),
-  sugar_mill: plant("sugar", 2, 1),
-  tobacco_storage: plant("tobacco", 3, 2),
-  coffee_roaster: plant("coffee", 4, 2),
-  silver_smelter: plant("silver", 5, 3),
-  smithy: violet("builder", 1, 1),
-  gold_mine: violet("prospector", 1, 1),
-  archive: violet("councillor", 1, 1),
-  poor_house: violet("builder", 2, 1),
-  black_market: violet("builder", 2, 1),
-  trading_post: violet("trader", 2, 1),
-  well: violet("producer", 2, 1),
-  market_stand: violet("trader", 2, 1),
-  crane: violet("builder", 2, 1),
-  chapel: violet("round_start", 3, 2),
-  tower: violet("round_start", 3, 2),
-  aqueduct: violet("producer", 3, 2),
-  carpenter: violet("builder", 3, 2),
-  prefecture: violet("councillor", 3, 2),
-  market_hall: violet("trader", 4, 2),
-  quarry: violet("builder", 4, 2),
-  library: violet("any_role_chosen", 5, 3),
-  statue: monument(3),
-  victory_column: monument(4),
-  hero: monument(5),
-  guild_hall: six,
-  city_hall: six,
-  triumphal_arch: six,
-  palace: six,
+const MOTIFS: Record<string, string> = {
+  production: "hills",
+  function: "skyline",
+  monument: "rays",
+  six: "arcade",
 };
 
-export function printedOn(card: string): Printed {
-  return CARDS[card] ?? violet("builder", 0, 0);
+export interface Card {
+  cost: number;
+  /** What its points depend on is known at the end only: then a question mark stands there. */
+  points: number | "?";
+  good: string;
+  phase: string;
+  motif: string;
 }
 
-export const ROLES = ["councillor", "producer", "builder", "trader", "prospector"] as const;
+export function cardOf(id: string): Card {
+  const kind = text(id, "kind");
+  return {
+    cost: number(id, "cost") ?? 0,
+    points: kind === "six" ? "?" : (number(id, "points") ?? 0),
+    good: text(id, "good"),
+    phase: text(id, "phase") || kind,
+    motif: MOTIFS[kind] ?? "skyline",
+  };
+}
+
+export function goods(): string[] {
+  return group("plants").map((one) => text(one.id, "good"));
+}
+
+/** What each good brings by this price tile. */
+export function pricesOf(tile: number): number[] {
+  return numbers(String(tile), "prices");
+}
+
+/** How many cards a hand may hold beside this city. */
+export function handLimit(city: readonly { card: string }[]): number {
+  return Math.max(number("hand", "limit") ?? 0, ...city.map((one) => number(one.card, "limit") ?? 0));
+}
+
+/** How many buildings end the game. */
+export function lastBuilding(): number {
+  return number("city", "limit") ?? 0;
+}
 
 /** The ink of a card's field, and the colour of a picture on it. */
 export function ink(card: string): string {
-  const good = CARDS[card]?.good;
-  return good ? `var(--${good})` : "var(--violet)";
+  return `var(--${text(card, "good") || "violet"})`;
 }
 
-const ON: Record<Good, string> = {
+const ON: Record<string, string> = {
   indigo: "#fbf7ec",
   sugar: "#5a4a2c",
   tobacco: "#2a1b08",
@@ -77,14 +64,13 @@ const ON: Record<Good, string> = {
 };
 
 export function onInk(card: string): string {
-  const good = CARDS[card]?.good;
-  return good ? ON[good] : "#fbf7ec";
+  return goodInk(text(card, "good"));
 }
 
-export function goodInk(good: Good): string {
-  return ON[good];
+export function goodInk(good: string): string {
+  return ON[good] ?? "#fbf7ec";
 }
 
 export function picture(card: string): string {
-  return CARDS[card]?.good ?? card;
+  return text(card, "good") || card;
 }

@@ -1,21 +1,21 @@
 // From clicks on things to answers: the browser knows no rules, only what each possible answer touches.
-import type { Asked, Choice } from "../net/wire";
+import type { Question, Choice } from "../net/wire";
 
 /** An open question being answered. A plain one is answered by one click; a series is collected, then sent. */
 export class Chooser {
-  readonly asked: Asked;
+  readonly question: Question;
   readonly choices: Choice[];
   readonly series: boolean;
   readonly least: number;
   readonly most: number;
   picked = $state<number[]>([]);
 
-  constructor(asked: Asked) {
-    this.asked = asked;
-    this.choices = asked.menu?.choices ?? [];
-    this.least = asked.menu?.least ?? 1;
-    this.most = asked.menu?.most ?? 1;
-    this.series = (asked.menu?.pool.length ?? 0) > 0 && this.most > 1;
+  constructor(question: Question) {
+    this.question = question;
+    this.choices = question.menu?.choices ?? [];
+    this.least = question.menu?.least ?? 1;
+    this.most = question.menu?.most ?? 1;
+    this.series = (question.menu?.pool.length ?? 0) > 0 && this.most > 1;
   }
 
   /** The answers that touch a thing and can be given now. */
@@ -38,7 +38,7 @@ export class Chooser {
   }
 
   room(code: number): number {
-    const pool = this.asked.menu?.pool ?? [];
+    const pool = this.question.menu?.pool ?? [];
     return pool.filter((one) => one === code).length;
   }
 
@@ -48,7 +48,7 @@ export class Chooser {
 
   /** Whether as many are picked already as go together with this one. */
   capped(code: number): boolean {
-    const caps = this.asked.menu?.caps ?? [];
+    const caps = this.question.menu?.caps ?? [];
     return caps.some(
       (cap) =>
         cap.codes.includes(code) && this.picked.filter((one) => cap.codes.includes(one)).length >= cap.most,

@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { Asked, Cap, Choice } from "../net/wire";
+import type { Question, Cap, Choice } from "../net/wire";
 import { Chooser } from "./chooser.svelte";
 
 function choice(code: number, target: string, closes = false): Choice {
   return { code, text: `c ${code}`, targets: target ? [target] : [], closes, now: true, facts: {} };
 }
 
-function asked(choices: Choice[], pool: number[], least: number, most: number, caps: Cap[] = []): Asked {
+function question(
+  choices: Choice[],
+  pool: number[],
+  least: number,
+  most: number,
+  caps: Cap[] = [],
+): Question {
   return {
     seat: 0,
     ask: "builder.pay",
@@ -16,7 +22,7 @@ function asked(choices: Choice[], pool: number[], least: number, most: number, c
 }
 
 describe("a plain question", () => {
-  const chooser = new Chooser(asked([choice(0, "", true), choice(7, "hand:crane")], [], 1, 1));
+  const chooser = new Chooser(question([choice(0, "", true), choice(7, "hand:crane")], [], 1, 1));
 
   it("finds the answer of a thing", () => {
     expect(chooser.on("hand:crane").map((one) => one.code)).toEqual([7]);
@@ -30,7 +36,7 @@ describe("a plain question", () => {
 
 describe("a series", () => {
   it("takes no more of a kind than there are, nor more than allowed", () => {
-    const chooser = new Chooser(asked([choice(5, "hand:a"), choice(6, "hand:b")], [5, 5, 6], 2, 2));
+    const chooser = new Chooser(question([choice(5, "hand:a"), choice(6, "hand:b")], [5, 5, 6], 2, 2));
     chooser.pick(6);
     chooser.pick(6);
     expect(chooser.picked).toEqual([6]);
@@ -44,7 +50,7 @@ describe("a series", () => {
 
   it("takes no more of several kinds than go together", () => {
     const choices = [choice(5, "hand:a"), choice(8, "loaded:b"), choice(9, "loaded:c")];
-    const chooser = new Chooser(asked(choices, [5, 8, 8, 9], 3, 3, [{ codes: [8, 9], most: 2 }]));
+    const chooser = new Chooser(question(choices, [5, 8, 8, 9], 3, 3, [{ codes: [8, 9], most: 2 }]));
     chooser.pick(8);
     chooser.pick(9);
     expect(chooser.canPick(8)).toBe(false);
@@ -57,7 +63,7 @@ describe("a series", () => {
 
   it("closes itself where fewer than all were picked", () => {
     const choices = [choice(0, "", true), choice(5, "hand:a"), choice(6, "hand:b")];
-    const chooser = new Chooser(asked(choices, [5, 6], 1, 2));
+    const chooser = new Chooser(question(choices, [5, 6], 1, 2));
     chooser.pick(6);
     expect(chooser.codes).toEqual([6, 0]);
     chooser.pick(5);

@@ -65,6 +65,11 @@ export async function alsoGame(name: string): Promise<void> {
   await Promise.all([...new Set([current, asked])].map((one) => load(one, [name], `${one} ${name}`)));
 }
 
+/** The game whose ids are said. */
+export function ofGame(): string {
+  return game;
+}
+
 function find(
   key: string,
   of = game,
@@ -81,19 +86,30 @@ export function has(key: string, of = game): boolean {
   return find(key, of) !== null;
 }
 
-/** The text of a key in the active language; a key that is missing shows itself, so that it is noticed. */
+/** Whether a message has an attribute of that name, be it empty. */
+export function hasForm(key: string, form: string): boolean {
+  return form in (find(key)?.[1].attributes ?? {});
+}
+
+/** `name-sugar_mill` as `sugar mill`: better than nothing. */
+function readable(key: string): string {
+  return key.slice(key.indexOf("-") + 1).replaceAll(/[_-]/g, " ");
+}
+
+/** The text of a key in the active language; one that is missing is said as the id in it, so that a game without
+ * texts can be played. */
 export function t(key: string, args?: Args, of = game): string {
   const found = find(key, of);
   if (!found?.[1].value) {
     console.error(`no text for ${key}`);
-    return key;
+    return readable(key);
   }
-  return found[0].formatPattern(found[1].value, args ?? null, []).trim();
+  return found[0].formatPattern(found[1].value, args ?? null, []);
 }
 
 /** An attribute of a message, or nothing: `.help`, `.rule`, `.short`, `.the`. */
 export function attr(key: string, name: string, args?: Args, of = game): string {
   const found = find(key, of);
   const pattern = found?.[1].attributes[name];
-  return found && pattern ? found[0].formatPattern(pattern, args ?? null, []).trim() : "";
+  return found && pattern ? found[0].formatPattern(pattern, args ?? null, []) : "";
 }

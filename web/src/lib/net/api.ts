@@ -2,6 +2,7 @@
 import type {
   ChangeSeat,
   Committed,
+  ComponentGroup,
   GameInfo,
   LevelInfo,
   MyTable,
@@ -46,24 +47,10 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
 }
 
 export const games = () => call<GameInfo[]>("GET", "/games");
-/** What is printed on the duchies of Burgundy: rows of letters, the dice of all of them, and how well each is attested. */
-export interface DuchyData {
-  dice: string[];
-  duchies: { id: string; standing: "verified" | "single-source" | "house"; rows: string[] }[];
-}
-export const duchies = () => call<DuchyData>("GET", "/games/burgundy/data");
-/** What is printed on a card or building, where a game has such numbers. */
-export interface Printed {
-  id: string;
-  cost?: number;
-  vp?: number;
-  count?: number;
-}
-export async function printed(game: string): Promise<Record<string, Printed>> {
-  const data = await call<{ cards?: Printed[]; buildings?: Printed[] }>("GET", `/games/${game}/data`);
-  const all = [data.cards, data.buildings].filter(Array.isArray).flat();
-  return Object.fromEntries(all.map((one) => [one.id, one]));
-}
+export const game = (name: string) => call<GameInfo>("GET", `/games/${encodeURIComponent(name)}`);
+/** What is printed on a game's components, under the options that the query names. */
+export const components = (game: string, query: string) =>
+  call<ComponentGroup[]>("GET", `/games/${encodeURIComponent(game)}/components?${query}`);
 export const levels = () => call<LevelInfo[]>("GET", "/levels");
 export const publicTables = (status = "") =>
   call<TableInfo[]>("GET", `/tables?limit=20${status ? `&status=${status}` : ""}`);

@@ -1,8 +1,8 @@
 // What this browser saw of a table before its draws: the commitment, and the words that were given from here. The page that
 // checks a match compares with it. What was noted first stands: a server that changes its mind is found out.
+import { Kept } from "./kept";
 import type { TableInfo } from "./wire";
 
-const KEY = "commitments";
 const MOST = 300;
 
 /** `dealt`: the set-up had been drawn already when it was noted. `words` are by seat. */
@@ -13,30 +13,17 @@ export interface Noted {
   words: Record<string, string>;
 }
 
-type Kept = Record<string, Noted>;
-
-function all(): Kept {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Kept) : {};
-  } catch {
-    return {};
-  }
-}
+const store = new Kept<Noted>("commitments");
 
 function put(table: string, change: (old: Noted | undefined) => Noted | undefined): void {
-  const kept = all();
+  const kept = store.all();
   const made = change(kept[table]);
   if (!made) return;
   kept[table] = made;
   const newest = Object.entries(kept)
     .toSorted(([, a], [, b]) => b.at - a.at)
     .slice(0, MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  store.put(Object.fromEntries(newest));
 }
 
 /** Whoever stands up takes his words along. */
@@ -63,12 +50,12 @@ export function noteWords(table: string, seat: number, words: string): void {
 }
 
 export function noted(table: string): Noted | null {
-  return all()[table] ?? null;
+  return store.all()[table] ?? null;
 }
 
 /** Where only the commitment is known, as in a file. */
 export function notedAs(commitment: string): Noted | null {
-  return Object.values(all()).find((one) => one.commitment === commitment) ?? null;
+  return Object.values(store.all()).find((one) => one.commitment === commitment) ?? null;
 }
 
 /** Whether the server now shows another commitment than at first. */

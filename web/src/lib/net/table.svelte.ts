@@ -60,12 +60,6 @@ export class TableClient {
     this.connect();
   }
 
-  /** The seat asked now, if it is one of mine. */
-  get asked(): number | null {
-    const seat = this.update?.asked?.seat;
-    return seat !== undefined && this.update?.asked?.menu ? seat : null;
-  }
-
   answer(codes: number[]): Promise<string | null> {
     return this.say({ type: "answer", row: this.row, codes });
   }

@@ -35,7 +35,7 @@ class Line {
 
 const BUSY = { type: "refused", id: 0, reason: "busy", message: "no database", row: null };
 const TABLE = { type: "table", table: { status: "running" }, mine: [0] };
-const UPDATE = { type: "update", row: 7, entries: [], fresh: true, asked: null, result: null };
+const UPDATE = { type: "update", row: 7, entries: [], fresh: true, question: null, result: null };
 
 function answers(line: Line): Record<string, unknown>[] {
   return line.sent.filter((message) => message["type"] === "answer");

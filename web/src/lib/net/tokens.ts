@@ -1,42 +1,31 @@
 // The seats this browser holds, by table. Whoever knows a token plays its seat, so they stay here.
+import { Kept } from "./kept";
 import type { SeatToken } from "./wire";
 
-const KEY = "seats";
-type Kept = Record<string, SeatToken[]>;
-
-function all(): Kept {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Kept) : {};
-  } catch {
-    return {};
-  }
-}
+const store = new Kept<SeatToken[]>("seats");
 
 export function tokensOf(table: string): string[] {
-  return (all()[table] ?? []).map((kept) => kept.token);
+  return (store.all()[table] ?? []).map((kept) => kept.token);
 }
 
 export function seatsOf(table: string): number[] {
-  return (all()[table] ?? []).map((kept) => kept.seat);
+  return (store.all()[table] ?? []).map((kept) => kept.seat);
 }
 
 export function everyToken(): string[] {
-  return Object.values(all()).flatMap((kept) => kept.map((one) => one.token));
+  return Object.values(store.all()).flatMap((kept) => kept.map((one) => one.token));
 }
 
 export function keep(table: string, tokens: SeatToken[]): void {
-  const kept = all();
+  const kept = store.all();
   const known = new Map((kept[table] ?? []).map((one) => [one.seat, one]));
   for (const one of tokens) known.set(one.seat, one);
   kept[table] = [...known.values()];
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Without storage the seat is held until the page is closed.
-  }
+  store.put(kept);
 }
 
-export function tokenFor(table: string, seat: number): string | undefined {
-  return all()[table]?.find((one) => one.seat === seat)?.token;
+/** The token that speaks for a seat: its own, else that of another seat held here. */
+export function tokenFor(table: string, seat: number): string {
+  const held = store.all()[table] ?? [];
+  return (held.find((one) => one.seat === seat) ?? held[0])?.token ?? "";
 }

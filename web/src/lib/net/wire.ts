@@ -6,16 +6,6 @@ export const ALL = -2
 export type Value = number | string | boolean | null | Value[] | { [key: string]: Value }
 export type GameEvent = { kind: string } & { [field: string]: Value }
 
-/** The open question. What can be answered stands in it for the asked seat alone. */
-export interface ViewAsked {
-  actions?: number[]
-  ask: string
-  least?: number
-  most?: number
-  pool?: number[]
-  seat: number
-}
-
 /** A building in sight: a good on it, the buildings it covers, how many tucked cards lie beneath it. */
 export interface SanJuanBuildingView {
   card: string
@@ -39,7 +29,6 @@ export interface SanJuanPlayerView {
 }
 
 export interface SanJuanView {
-  asked: ViewAsked | null
   deck: number
   discards: number
   drawn: number
@@ -130,7 +119,6 @@ export interface PuertoRicoShipView {
 }
 
 export interface PuertoRicoView {
-  asked: ViewAsked | null
   chips: number
   colonist_ship: number
   colonists: number
@@ -195,7 +183,6 @@ export interface VeneziaPlayerView {
 
 export interface VeneziaView {
   active: number | null
-  asked: ViewAsked | null
   begun: Record<string, number>
   board: string
   buildings: VeneziaBuildingView[]
@@ -265,7 +252,6 @@ export interface BurgundyPlayerView {
 }
 
 export interface BurgundyView {
-  asked: ViewAsked | null
   bags: Record<string, Record<string, number>>
   black: (string | null)[]
   bonus: Record<string, number[]>
@@ -296,6 +282,8 @@ export type Status = 'open' | 'running' | 'over' | 'halted' | 'closed'
 export type Who = 'person' | 'bot' | 'here'
 
 export type Reason = 'malformed' | 'too-big' | 'too-many' | 'origin' | 'unknown' | 'token' | 'not-yours' | 'wrong-seat' | 'stale' | 'illegal' | 'refused' | 'option' | 'full' | 'not-running' | 'not-over' | 'halted' | 'record' | 'busy'
+
+export type Kind = 'seat' | 'seats' | 'thing' | 'label' | 'source' | 'number' | 'value'
 
 /** One possible answer. `now`: it answers the open question by itself; the others belong to the pool of an open series and may be sent together with it, in any order. */
 export interface Choice {
@@ -335,7 +323,7 @@ export interface Menu {
 }
 
 /** The open question: whose, what (message key), and why (the phases in progress, outermost first). */
-export interface Asked {
+export interface Question {
   seat: number
   ask: string
   trail: string[]
@@ -343,7 +331,7 @@ export interface Asked {
 }
 
 /** A question this reader's seat may answer before its turn, and the answer that waits already, if any. */
-export interface EarlyAsked {
+export interface EarlyQuestion {
   seat: number
   ask: string
   choices: Choice[]
@@ -398,18 +386,19 @@ export interface Point {
   scores: number[]
 }
 
-/** A place in a finished match worth seeing again: the answer after which the winner was ahead for good (`lead`) or furthest `behind`, one of the largest gains, or the last `count` that moved several. `ply` is the position after it, `gains` are by seat, `ahead` is this seat's distance from the best of the others then. */
+/** A place in a finished match worth seeing again: the answer after which the winner was ahead for good (`lead`) or furthest `behind`, one of the largest gains, or the last `count` that moved several. `ply` is the position after it, `gains` are by party, `ahead` is this party's distance from the best of the others then. */
 export interface Moment {
   kind: 'behind' | 'count' | 'gain' | 'lead'
   ply: number
   round: number
-  seat: number
+  party: number
   gains: number[]
   ahead: number
 }
 
-/** How it ended. Parties are the seats, then those at the table that are nobody's. */
+/** How it ended, by party: `parties` are the seats of each; one that is nobody's has none. Place 1 has won: a match that one player has lost has no such place. */
 export interface Result {
+  parties: number[][]
   ranking: number[]
   scores: number[]
   tally: Source[]
@@ -433,7 +422,7 @@ export interface SeatInfo {
   agreed: number[]
 }
 
-/** A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment` is the digest of the secret that all draws come from; the record of the finished match tells the secret. */
+/** A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment` is the digest of the secret that all draws come from; the record of the finished match tells the secret. `parties` is the party of each seat; `scores` and `ranking` are by party, once the match is over. */
 export interface TableInfo {
   id: string
   code: string
@@ -452,6 +441,7 @@ export interface TableInfo {
   rematch: string
   follows: string
   commitment: string
+  parties: number[]
   scores: number[]
   ranking: number[]
 }
@@ -463,7 +453,7 @@ export interface MyTable {
   turn: boolean
 }
 
-/** A seat of a table to be made. `me`: mine. `person`: whoever comes. `here`: another player at my screen. */
+/** A seat of a table to be made. `me`: mine. `person`: anybody who comes. `here`: another player at my screen. */
 export interface SeatPlan {
   who: 'bot' | 'here' | 'me' | 'person'
   name?: string
@@ -487,7 +477,7 @@ export interface NewTable {
   words?: string
 }
 
-/** What holds a seat; -1 is the owner of a table who has no seat. Whoever knows it plays: keep it. */
+/** What holds a seat; -1 is the owner of a table who has no seat. Everybody who knows it plays: keep it. */
 export interface SeatToken {
   seat: number
   token: string
@@ -528,7 +518,7 @@ export interface Mine {
   tokens: string[]
 }
 
-/** The tokens of several seats that want to play again; `commitment` as in `NewTable`, for whoever asks first. */
+/** The tokens of several seats that want to play again; `commitment` as in `NewTable`, for who asks first. */
 export interface Again {
   tokens?: string[]
   commitment?: string
@@ -541,13 +531,28 @@ export interface OptionInfo {
   each: string[]
 }
 
-export interface EventInfo {
+/** A field of an event: what its value stands for; one that is `secret` only the first field's seat reads. */
+export interface FieldInfo {
   name: string
-  fields: string[]
-  secret: string[]
+  kind: Kind
+  secret: boolean
 }
 
-/** A game. `standing`: how well its component data are attested. `data`: the digest of its component file. */
+/** Where all of `when` holds, all of `needs` must hold, and one of `either` if there are any: options, or `seats`, with the values that serve. Of a value with dots every name must be among them. `why` is the id of the reason, whose text is `term-<why>`. */
+export interface TermInfo {
+  when: Record<string, string[]>
+  needs: Record<string, string[]>
+  either: Record<string, string[]>
+  why: string
+  rule: string
+}
+
+export interface EventInfo {
+  name: string
+  fields: FieldInfo[]
+}
+
+/** A game. `standing`: how well its component data are attested. `data`: the digest of its component file. `kinds`: what facts and the arguments of questions and reasons stand for, where their type does not tell. */
 export interface GameInfo {
   name: string
   version: number
@@ -555,9 +560,23 @@ export interface GameInfo {
   standing: string
   seats: number[]
   options: OptionInfo[]
+  terms: TermInfo[]
   sources: string[]
   events: EventInfo[]
+  kinds: Record<string, Kind>
   codes: number
+}
+
+/** A kind of card, building, tile or role, and what is printed on it by name. */
+export interface ComponentInfo {
+  id: string
+  printed: Record<string, Value>
+}
+
+/** Components that belong together, in the order of the game's own lists. */
+export interface ComponentGroup {
+  name: string
+  components: ComponentInfo[]
 }
 
 /** An answer there is in a game, whether or not it is possible now. */
@@ -616,7 +635,7 @@ export interface ReplayInfo {
 export interface ReplayFrame {
   ply: number
   view: View
-  asked: Asked | null
+  question: Question | null
 }
 
 /** Make a link to a replay at a ply, from a perspective, with or without the players' names. */
@@ -654,8 +673,8 @@ export interface Answer {
   type: 'answer'
   row: number
   codes: (number | string)[]
-  seat?: number | null
   id?: number
+  seat?: number | null
 }
 
 /** An answer to a question of mine that is not open yet; it is given when the question comes. */
@@ -671,17 +690,17 @@ export interface Early {
 export interface Undo {
   type: 'undo'
   row: number
-  seat?: number | null
   to?: number | null
   id?: number
+  seat?: number | null
 }
 
 /** Back to the first question of my present turn. */
 export interface Reset {
   type: 'reset'
   row: number
-  seat?: number | null
   id?: number
+  seat?: number | null
 }
 
 /** My answer to a proposal to go back to row `to`. */
@@ -690,8 +709,8 @@ export interface Consent {
   row: number
   to: number
   yes: boolean
-  seat?: number | null
   id?: number
+  seat?: number | null
 }
 
 /** What would a bot do? The answer comes as `hinted`; nothing is played. */
@@ -699,10 +718,11 @@ export interface Hint {
   type: 'hint'
   row: number
   level?: string
-  seat?: number | null
   id?: number
+  seat?: number | null
 }
 
+/** I am here. */
 export interface Ping {
   type: 'ping'
   id?: number
@@ -721,8 +741,8 @@ export interface Update {
   row: number
   reader: number
   view: View
-  asked: Asked | null
-  early: EarlyAsked[]
+  question: Question | null
+  early: EarlyQuestion[]
   entries: Entry[]
   fresh: boolean
   back: Back

@@ -6,10 +6,12 @@ from ludoteca.core.preview import Preview, Value
 from ludoteca.core.protocol import Action
 
 from .actions import LAY
-from .table import PAIR, WORTH, Pebbles
+from .table import KINDS, PAIR, WORTH, Pebbles
 
 
 class PebblesPreview(Preview[Pebbles]):
+    words = {"pebble": KINDS}
+
     def facts(self, s: Pebbles, action: Action) -> dict[str, Value]:
         """The points a pebble brings by cause, and whether the next wave could take it."""
         assert s.decision is not None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypedDict
 
 from ludoteca.core.protocol import ALL
-from ludoteca.core.seen import Asked, asked
 
 from .table import KINDS, Pebbles
 
@@ -24,7 +23,6 @@ class View(TypedDict):
     sea: str
     bag: int
     players: list[PlayerView]
-    asked: Asked | None
 
 
 def view(s: Pebbles, who: int) -> View:
@@ -38,7 +36,7 @@ def view(s: Pebbles, who: int) -> View:
         )
         for seat in range(s.seats)
     ]
-    return View(seats=s.seats, sea="rough" if s.rough else "calm", bag=sum(s.bag), players=players, asked=asked(s, who))
+    return View(seats=s.seats, sea="rough" if s.rough else "calm", bag=sum(s.bag), players=players)
 
 
 def named(counts: list[int]) -> dict[str, int]:

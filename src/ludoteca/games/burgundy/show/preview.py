@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.preview import Blocked, Preview, Question, Value
+from ludoteca.core.preview import Preview, Question, Value
 from ludoteca.core.protocol import Action
 
 from ..actions import SIDE, SOURCE_IDS, space_id
@@ -15,9 +15,7 @@ from ..phases.setup import Sides
 from ..phases.ship import Loading
 from ..phases.turn import Turn
 from ..position import Burgundy, Rules
-from ..scoring import SOURCES
 from .facts import die_reach, meant, open_dice, sides, told, until_afterwards
-from .reasons import blocked
 
 
 class BurgundyPreview(Preview[Burgundy]):
@@ -26,7 +24,6 @@ class BurgundyPreview(Preview[Burgundy]):
         self.words = {
             "tile": rules.pieces.ids,
             "colour": COLOUR_IDS,
-            "source": SOURCES,
             "duchy": [board.name for board in rules.boards],
             "space": [space_id(space) for space in range(SPACES)],
             "phase": "ABCDE",
@@ -98,9 +95,6 @@ class BurgundyPreview(Preview[Burgundy]):
                 tiles[trial.tile_id(action.thing)] = points
             facts["tiles"] = tiles
         return facts
-
-    def blocked(self, s: Burgundy) -> list[Blocked]:
-        return blocked(s)
 
 
 def preview(game: BurgundyGame) -> BurgundyPreview:

@@ -17,7 +17,7 @@ from ..reach import ANY, workers_for
 from .facts import open_dice
 
 
-def blocked(s: Burgundy) -> list[Blocked]:
+def reasons(s: Burgundy) -> list[Blocked]:
     """In a turn and in the free actions of castles and city halls."""
     if s.decision is None or not isinstance(s.stack[-1], Turn | FreeAction):
         return []

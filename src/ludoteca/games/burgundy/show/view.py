@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from ludoteca.core.seen import Asked, asked
-
 from ..data import (
     BACKS,
     BLACK,
@@ -92,7 +90,6 @@ class BurgundyView(TypedDict):
     players: list[PlayerView]
     tally: dict[str, list[int]]
     scores: list[int]
-    asked: Asked | None
     ranking: NotRequired[list[int]]
 
 
@@ -123,7 +120,6 @@ def view(s: Burgundy, who: int) -> BurgundyView:
         players=[player_view(s, seat) for seat in range(s.seats)],
         tally=dict(zip(s.game.sources, s.tally(), strict=True)),
         scores=s.scores(),
-        asked=asked(s, who),
     )
     if s.decision is None:
         seen["ranking"] = s.ranking()

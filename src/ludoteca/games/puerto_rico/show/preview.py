@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.core.preview import Blocked, Preview, Question, Value
-from ludoteca.core.protocol import Action
-from ludoteca.core.seen import EventView
+from ludoteca.core.preview import Preview, Question, Value
+from ludoteca.core.protocol import EventKind
+from ludoteca.core.reader import EventView
 
 from ..actions import BY_WHARF, PLACE_IDS, good_at, hull_at
 from ..data import BUILDING_IDS, GOOD_IDS, HOUSE, ROLE_IDS, TILE_IDS
@@ -18,9 +18,6 @@ from ..phases.settler import Settler
 from ..phases.storage import Storage
 from ..phases.trader import Trader
 from ..position import CAUSES, PuertoRico
-from ..scoring import SOURCES
-from .facts import facts
-from .reasons import reasons
 
 
 class PuertoRicoPreview(Preview[PuertoRico]):
@@ -30,13 +27,12 @@ class PuertoRicoPreview(Preview[PuertoRico]):
         "good": GOOD_IDS,
         "place": PLACE_IDS,
         "role": ROLE_IDS,
-        "source": SOURCES,
         "tile": TILE_IDS,
     }
 
-    def named(self, happened: EventView) -> dict[str, Value]:
+    def named(self, kind: EventKind, happened: EventView) -> EventView:
         """Where a good was loaded is told by good and ship (its number, or `wharf`)."""
-        named = super().named(happened)
+        named = super().named(kind, happened)
         where = named.pop("where", None)
         if isinstance(where, int):
             named["good"] = GOOD_IDS[good_at(where)]
@@ -64,12 +60,6 @@ class PuertoRicoPreview(Preview[PuertoRico]):
             args = {"wharf": top.wharf(player, s.decision.seat)}
         question["args"] = args
         return question
-
-    def facts(self, s: PuertoRico, action: Action) -> dict[str, Value]:
-        return facts(s, action)
-
-    def blocked(self, s: PuertoRico) -> list[Blocked]:
-        return reasons(s)
 
 
 def preview(game: PuertoRicoGame) -> PuertoRicoPreview:

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from ludoteca.core.protocol import ALL
-from ludoteca.core.seen import Asked, asked
 
 from ..actions import PLACE_IDS, PLACES, building_of, tile_of
 from ..data import BUILDING_IDS, BUILDINGS, GOOD_IDS, GOODS, QUARRY, ROLE_IDS, STACKS, TILE_IDS, TILES
@@ -114,7 +113,6 @@ class PuertoRicoView(TypedDict):
     ending: list[str]
     tally: dict[str, list[int]]
     scores: list[int]
-    asked: Asked | None
     plan: NotRequired[PlanView]
     ranking: NotRequired[list[int]]
 
@@ -146,7 +144,6 @@ def view(s: PuertoRico, who: int) -> PuertoRicoView:
         ending=[name for cause, name in enumerate(CAUSES) if s.ends_by(cause)],
         tally=dict(zip(s.game.sources, s.tally(), strict=True)),
         scores=s.scores(),
-        asked=asked(s, who),
     )
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Placement) and who in (top.seat(), ALL):

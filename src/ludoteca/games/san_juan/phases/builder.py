@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.frames import Around
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
@@ -13,7 +12,6 @@ from ..actions import (
     COVER,
     COVER_LOADED,
     NO_COVER,
-    NO_LIBRARY,
     PASS,
     USE,
     USE_LIBRARY,
@@ -25,24 +23,23 @@ from ..player import Player
 from ..position import LIBRARY_ASKED, NO_LIBRARY_HERE, SanJuan
 from ..prices import helper_of, less, price, spendable, taken_off
 from .functions import ask_draw, can_draw, draw_by
+from .library import RolePhase, ask_library
 from .pay import Pay
 
+TO_BUILD: Final = 0
+HAS_BUILT: Final = 1
 
-class Builder(Around[SanJuan]):
+
+class Builder(RolePhase):
     """SJ 19, 22: each player, the builder first, may build one building. The phase in which somebody gets his
     twelfth is played to its end, then the game is over (SJ 55, A1)."""
 
-    def __init__(self, owner: int, count: int, done: int, visit: bool, built: bool) -> None:
-        super().__init__(owner, count, done)
-        self.visit = visit
-        self.built = built
-
     def clone(self) -> "Builder":
-        return Builder(owner=self.owner, count=self.count, done=self.done, visit=self.visit, built=self.built)
+        return Builder(owner=self.owner, count=self.count, done=self.done, todo=self.todo, visit=self.visit)
 
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
-        if self.built:
-            self.built = False
+        if self.todo == HAS_BUILT:
+            self.todo = TO_BUILD
             self.next(s)
             return None
         player = s.players[seat]
@@ -72,7 +69,7 @@ class Builder(Around[SanJuan]):
         kind = action.thing
         s.players[seat].lift(kind)
         s.site = kind
-        self.built = True
+        self.todo = HAS_BUILT
         s.push(construction(seat, kind, seat == self.owner, self.visit))
 
     def finish(self, s: SanJuan) -> None:
@@ -226,8 +223,7 @@ class Construction(Frame[SanJuan]):
         if mode != LIBRARY_ASKED or not helps or plain > len(player.hand) + spendable(player, -1, False):
             self.pay(s, helps)
             return None
-        table = s.game.actions
-        return Decision(self.who, "builder.library", [table[USE_LIBRARY], table[NO_LIBRARY]])
+        return ask_library(s, self.who, "builder.library")
 
     def pay(self, s: SanJuan, library: bool) -> None:
         due = self.due(s, library)

@@ -2,58 +2,47 @@
 
 from typing import Final
 
-from ludoteca.core.frames import Around
 from ludoteca.core.protocol import Action, Decision
 
 from .. import tell
-from ..actions import DRAW, NO_LIBRARY, PASS, USE_LIBRARY
+from ..actions import PASS, USE_LIBRARY
 from ..data import ARCHIVE, PREFECTURE
-from ..position import DRAW as DRAWN
-from ..position import LIBRARY_ASKED, LIBRARY_AT_ONCE, SanJuan
+from ..position import DRAW, LIBRARY_ASKED, LIBRARY_AT_ONCE, SanJuan
 from .hand import ARCHIVE as WITH_ARCHIVE
 from .hand import Keep, Toss
-
-MAY: Final = 0
-READ: Final = 1
-CHOSEN: Final = 2
+from .library import DRAWN, MAY, READ, RolePhase, ask_library, ask_may
 
 ACTION: Final = 2
 PRIVILEGE: Final = 3
 
 
-class Councillor(Around[SanJuan]):
+class Councillor(RolePhase):
     """SJ 45-46: each player draws, keeps one card (two with the prefecture, or one if he likes) and discards the
     rest; with the archive he discards from the whole hand."""
 
-    def __init__(self, owner: int, count: int, done: int, visit: bool, todo: int) -> None:
-        super().__init__(owner, count, done)
-        self.visit = visit
-        self.todo = todo
-
     def clone(self) -> "Councillor":
-        return Councillor(owner=self.owner, count=self.count, done=self.done, visit=self.visit, todo=self.todo)
+        return Councillor(owner=self.owner, count=self.count, done=self.done, todo=self.todo, visit=self.visit)
 
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
-        table = s.game.actions
-        if self.todo == CHOSEN:
+        if self.todo == DRAWN:
             self.todo = MAY
             self.next(s)
         elif s.dry():
-            self.todo = CHOSEN
+            self.todo = DRAWN
         elif self.todo == MAY:
             if s.setting.letter:
-                return Decision(seat, "councillor.draw", [table[PASS], table[DRAW]])
+                return ask_may(s, seat, "councillor.draw")
             self.todo = READ
         else:
             library = s.library(seat, self.owner, self.visit)
             if library == LIBRARY_ASKED:
-                return Decision(seat, "councillor.library", [table[USE_LIBRARY], table[NO_LIBRARY]])
+                return ask_library(s, seat, "councillor.library")
             self.draw(s, seat, library == LIBRARY_AT_ONCE)
         return None
 
     def apply(self, s: SanJuan, action: Action) -> None:
         if self.todo == MAY:
-            self.todo = CHOSEN if action.verb == PASS else READ
+            self.todo = DRAWN if action.verb == PASS else READ
         else:
             self.draw(s, self.seat(), action.verb == USE_LIBRARY)
 
@@ -68,14 +57,14 @@ class Councillor(Around[SanJuan]):
             player.read = True
             s.tell(tell.LIBRARY, seat)
         keep = 2 if player.works(PREFECTURE) else 1
-        self.todo = CHOSEN
+        self.todo = DRAWN
         if player.works(ARCHIVE):
             drawn = s.take(seat, number)
             if drawn > 1:
-                s.push(Toss(who=seat, least=max(drawn - keep, 0), most=drawn - 1, last=0, why=WITH_ARCHIVE))
+                s.push(Toss(who=seat, least=max(drawn - keep, 0), most=drawn - 1, last=0, what=WITH_ARCHIVE))
             return
         for _ in range(number):
-            card = s.draw_seen(DRAWN, seat)
+            card = s.draw_seen(DRAW, seat)
             if card < 0:
                 break
             s.drawn.append(card)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.core.frames import Around, OneSeat
+from ludoteca.core.frames import Around, InSteps, OneSeat
 from ludoteca.core.menus import counted, distinct, of_bits
 from ludoteca.core.protocol import Action, Decision
 
@@ -14,7 +14,7 @@ from ..player import Player
 from ..position import SanJuan
 from ..scoring import BUILDINGS_SOURCE, CHAPEL_SOURCE
 from .builder import end_of_building
-from .hand import TAX, Change, Toss
+from .hand import ASKED, TAX, TO_ASK, Change, Toss
 
 
 class Earthquake(Around[SanJuan]):
@@ -72,44 +72,36 @@ class DebtRelief(Around[SanJuan]):
         return None
 
 
-class Taxes(Around[SanJuan]):
+class Taxes(InSteps[SanJuan]):
     """E8, E-A10: everybody but the one who chose it discards a card, clockwise from his left."""
 
-    def __init__(self, owner: int, count: int, done: int, paid: bool) -> None:
-        super().__init__(owner, count, done)
-        self.paid = paid
-
     def clone(self) -> "Taxes":
-        return Taxes(owner=self.owner, count=self.count, done=self.done, paid=self.paid)
+        return Taxes(owner=self.owner, count=self.count, done=self.done, todo=self.todo)
 
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
-        if self.paid or seat == self.owner or not s.players[seat].hand:
-            self.paid = False
+        if self.todo == ASKED or seat == self.owner or not s.players[seat].hand:
+            self.todo = TO_ASK
             self.next(s)
         else:
-            self.paid = True
-            s.push(Toss(who=seat, least=1, most=1, last=0, why=TAX))
+            self.todo = ASKED
+            s.push(Toss(who=seat, least=1, most=1, last=0, what=TAX))
         return None
 
 
-class Amnesty(Around[SanJuan]):
+class Amnesty(InSteps[SanJuan]):
     """E9: each player may discard any number of cards and draw as many."""
 
-    def __init__(self, owner: int, count: int, done: int, changed: bool) -> None:
-        super().__init__(owner, count, done)
-        self.changed = changed
-
     def clone(self) -> "Amnesty":
-        return Amnesty(owner=self.owner, count=self.count, done=self.done, changed=self.changed)
+        return Amnesty(owner=self.owner, count=self.count, done=self.done, todo=self.todo)
 
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
         hand = len(s.players[seat].hand)
-        if self.changed or hand == 0:
-            self.changed = False
+        if self.todo == ASKED or hand == 0:
+            self.todo = TO_ASK
             self.next(s)
         else:
-            self.changed = True
-            s.push(Change(who=seat, least=0, most=hand, last=0, number=0))
+            self.todo = ASKED
+            s.push(Change(who=seat, least=0, most=hand, last=0, what=0))
         return None
 
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from ludoteca.core.frames import Around
 from ludoteca.core.protocol import Action, Decision
 
 from .. import tell
 from ..actions import PASS, USE
 from ..effects import Draw
 from ..position import SanJuan
+from .library import RolePhase
 
 ASKS: Final = ("builder.use", "producer.use", "trader.use")
 MOVING: Final = -1
@@ -36,32 +36,30 @@ def draw_by(s: SanJuan, seat: int, kind: int) -> None:
     s.take(seat, 1)
 
 
-class Goods(Around[SanJuan]):
-    """A phase in which each player moves goods, plants never falling, and then buildings may bring cards. `moved`
-    counts the goods, `last` is the first plant that may be named, `drawn` how many buildings are done with."""
+class Goods(RolePhase):
+    """A phase in which each player moves goods, plants never falling, and then buildings may bring cards: `todo` is the
+    next of them. `moved` counts the goods, `last` is the first plant that may be named."""
 
-    def __init__(self, owner: int, count: int, done: int, visit: bool, moved: int, last: int, drawn: int) -> None:
-        super().__init__(owner, count, done)
-        self.visit = visit
+    def __init__(self, owner: int, count: int, done: int, todo: int, visit: bool, moved: int, last: int) -> None:
+        super().__init__(owner, count, done, todo, visit)
         self.moved = moved
         self.last = last
-        self.drawn = drawn
 
     def ask_function(self, s: SanJuan, seat: int, moment: int) -> Decision | None:
         if can_draw(s, seat, moment):
             draws = s.setting.draws[moment]
-            while self.drawn < len(draws):
-                question = ask_draw(s, seat, draws[self.drawn], self.moved)
+            while self.todo < len(draws):
+                question = ask_draw(s, seat, draws[self.todo], self.moved)
                 if question is not None:
                     return question
-                self.drawn += 1
+                self.todo += 1
         self.moved = 0
         self.last = 0
-        self.drawn = MOVING
+        self.todo = MOVING
         self.next(s)
         return None
 
     def use_function(self, s: SanJuan, seat: int, action: Action) -> None:
-        self.drawn += 1
+        self.todo += 1
         if action.verb != PASS:
             draw_by(s, seat, action.thing)

@@ -9,38 +9,68 @@ from .. import tell
 from ..actions import CHANGE, DISCARD, KEEP, PASS
 from ..position import SanJuan
 
-ASKS: Final = ("limit.discard", "start.discard", "councillor.discard", "taxes.discard", "tower.discard")
+# Why cards are discarded, and the question that asks for them.
 LIMIT: Final = 0
 START: Final = 1
 ARCHIVE: Final = 2
 TAX: Final = 3
 TOWER: Final = 4
+ASKS: Final = ("limit.discard", "start.discard", "councillor.discard", "taxes.discard", "tower.discard")
 
 
-class Toss(Pick[SanJuan]):
-    """Discard cards from the hand, face down."""
+# The steps of a turn in which a player is asked for cards of the hand.
+TO_ASK: Final = 0
+ASKED: Final = 1
 
-    def __init__(self, who: int, least: int, most: int, last: int, why: int) -> None:
+
+class FromHand(Pick[SanJuan]):
+    """Cards leave the hand face down. `what` is for the phase to say."""
+
+    def __init__(self, who: int, least: int, most: int, last: int, what: int) -> None:
         super().__init__(who, least, most, last)
-        self.why = why
-
-    def clone(self) -> "Toss":
-        return Toss(who=self.who, least=self.least, most=self.most, last=self.last, why=self.why)
+        self.what = what
 
     def kinds(self, s: SanJuan) -> list[int]:
         return s.players[self.who].hand
 
-    def answers(self, s: SanJuan) -> list[Action]:
-        return s.game.by_verb[DISCARD]
-
     def stop(self, s: SanJuan) -> Action:
         return s.game.actions[PASS]
 
-    def ask(self) -> str:
-        return ASKS[self.why]
-
     def take(self, s: SanJuan, kind: int) -> None:
         s.discard(self.who, kind)
+
+
+class Toss(FromHand):
+    """Discard cards from the hand; `what` is why."""
+
+    def clone(self) -> "Toss":
+        return Toss(who=self.who, least=self.least, most=self.most, last=self.last, what=self.what)
+
+    def answers(self, s: SanJuan) -> list[Action]:
+        return s.game.by_verb[DISCARD]
+
+    def ask(self) -> str:
+        return ASKS[self.what]
+
+
+class Change(FromHand):
+    """E9: discard any number of cards and draw as many; `what` is how many were discarded."""
+
+    def clone(self) -> "Change":
+        return Change(who=self.who, least=self.least, most=self.most, last=self.last, what=self.what)
+
+    def answers(self, s: SanJuan) -> list[Action]:
+        return s.game.by_verb[CHANGE]
+
+    def ask(self) -> str:
+        return "amnesty.change"
+
+    def take(self, s: SanJuan, kind: int) -> None:
+        self.what += 1
+        s.discard(self.who, kind)
+
+    def finish(self, s: SanJuan) -> None:
+        s.take(self.who, self.what)
 
 
 class Keep(Pick[SanJuan]):
@@ -71,33 +101,3 @@ class Keep(Pick[SanJuan]):
             s.tell(tell.DISCARD, self.who, card)
         s.drawn = []
         s.drawn_by = -1
-
-
-class Change(Pick[SanJuan]):
-    """E9: discard any number of cards and draw as many."""
-
-    def __init__(self, who: int, least: int, most: int, last: int, number: int) -> None:
-        super().__init__(who, least, most, last)
-        self.number = number
-
-    def clone(self) -> "Change":
-        return Change(who=self.who, least=self.least, most=self.most, last=self.last, number=self.number)
-
-    def kinds(self, s: SanJuan) -> list[int]:
-        return s.players[self.who].hand
-
-    def answers(self, s: SanJuan) -> list[Action]:
-        return s.game.by_verb[CHANGE]
-
-    def stop(self, s: SanJuan) -> Action:
-        return s.game.actions[PASS]
-
-    def ask(self) -> str:
-        return "amnesty.change"
-
-    def take(self, s: SanJuan, kind: int) -> None:
-        self.number += 1
-        s.discard(self.who, kind)
-
-    def finish(self, s: SanJuan) -> None:
-        s.take(self.who, self.number)

@@ -17,8 +17,8 @@ class Producer(Goods):
 
     def clone(self) -> "Producer":
         return Producer(
-            owner=self.owner, count=self.count, done=self.done, visit=self.visit, moved=self.moved, last=self.last,
-            drawn=self.drawn,
+            owner=self.owner, count=self.count, done=self.done, todo=self.todo, visit=self.visit, moved=self.moved,
+            last=self.last,
         )  # fmt: skip
 
     def plain(self, s: SanJuan, seat: int) -> int:
@@ -26,7 +26,7 @@ class Producer(Goods):
         return 1 + (1 if seat == self.owner else 0) + (1 if s.players[seat].works(AQUEDUCT) else 0)
 
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
-        if self.drawn != MOVING:
+        if self.todo != MOVING:
             return self.ask_function(s, seat, AFTER_PRODUCING)
         library = s.library(seat, self.owner, self.visit)
         plain = self.plain(s, seat)
@@ -73,11 +73,11 @@ class Producer(Goods):
         if self.moved > plain and s.library(seat, self.owner, self.visit) >= LIBRARY_AT_ONCE:
             s.players[seat].read = True
             s.tell(tell.LIBRARY, seat)
-        self.drawn = 0
+        self.todo = 0
 
     def apply(self, s: SanJuan, action: Action) -> None:
         seat = self.seat()
-        if self.drawn != MOVING:
+        if self.todo != MOVING:
             self.use_function(s, seat, action)
         elif action.verb == PASS:
             self.end_production(s, self.plain(s, seat))
@@ -85,7 +85,7 @@ class Producer(Goods):
             self.lay(s, seat, action.thing)
 
     def pool(self, s: SanJuan) -> list[Action]:
-        if self.drawn != MOVING:
+        if self.todo != MOVING:
             return []
         empty = s.players[self.seat()].empties()
         produce = s.game.by_verb[PRODUCE]

@@ -2,18 +2,15 @@
 
 from typing import Final
 
-from ludoteca.core.frames import Around
+from ludoteca.core.frames import InSteps
 from ludoteca.core.menus import picks
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
-from ..actions import DRAW, MINE, NO_LIBRARY, PASS, USE, USE_LIBRARY
+from ..actions import MINE, PASS, USE, USE_LIBRARY
 from ..data import GOLD_MINE
 from ..position import LIBRARY_ASKED, LIBRARY_AT_ONCE, SanJuan, turn_up
-
-MAY: Final = 0
-READ: Final = 1
-DONE: Final = 2
+from .library import DRAWN, MAY, READ, ask_library, ask_may
 
 TURNED: Final = 4
 
@@ -31,32 +28,31 @@ class Prospector(Frame[SanJuan]):
         return Prospector(self.who, self.visit, self.todo)
 
     def step(self, s: SanJuan) -> Decision | None:
-        table = s.game.actions
-        if self.todo == DONE:
+        if self.todo == DRAWN:
             s.stack.pop()
             s.begin_turn()
             s.push(GoldMine(owner=self.who, count=s.seats, done=0, todo=MAY))
         elif s.dry():
-            self.todo = DONE
+            self.todo = DRAWN
         elif self.todo == MAY:
             if s.setting.letter:
-                return Decision(self.who, "prospector.draw", [table[PASS], table[DRAW]])
+                return ask_may(s, self.who, "prospector.draw")
             self.todo = READ
         else:
             library = s.library(self.who, self.who, self.visit)
             if library == LIBRARY_ASKED:
-                return Decision(self.who, "prospector.library", [table[USE_LIBRARY], table[NO_LIBRARY]])
+                return ask_library(s, self.who, "prospector.library")
             self.draw(s, library == LIBRARY_AT_ONCE)
         return None
 
     def apply(self, s: SanJuan, action: Action) -> None:
         if self.todo == MAY:
-            self.todo = DONE if action.verb == PASS else READ
+            self.todo = DRAWN if action.verb == PASS else READ
         else:
             self.draw(s, action.verb == USE_LIBRARY)
 
     def draw(self, s: SanJuan, library: bool) -> None:
-        self.todo = DONE
+        self.todo = DRAWN
         if library:
             s.players[self.who].read = True
             s.tell(tell.LIBRARY, self.who)
@@ -67,24 +63,19 @@ TURN: Final = 1
 CHOOSE: Final = 2
 
 
-class GoldMine(Around[SanJuan]):
+class GoldMine(InSteps[SanJuan]):
     """SJ 63: owners in order from the prospector turn up four cards; if all costs differ one of them is taken (the
     cheapest in the second edition, A11), otherwise none. A14: fewer than four cards give nothing."""
-
-    def __init__(self, owner: int, count: int, done: int, todo: int) -> None:
-        super().__init__(owner, count, done)
-        self.todo = todo
 
     def clone(self) -> "GoldMine":
         return GoldMine(owner=self.owner, count=self.count, done=self.done, todo=self.todo)
 
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
-        table = s.game.actions
         if self.todo == MAY:
             if not s.players[seat].works(GOLD_MINE) or s.dry():
                 self.next(s)
             elif s.setting.letter:
-                return Decision(seat, "gold_mine.use", [table[PASS], s.game.by_verb[USE][GOLD_MINE]])
+                return Decision(seat, "gold_mine.use", [s.game.actions[PASS], s.game.by_verb[USE][GOLD_MINE]])
             else:
                 self.todo = TURN
         elif self.todo == TURN:

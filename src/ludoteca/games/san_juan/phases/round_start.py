@@ -1,6 +1,6 @@
 """What comes before the first pick of a round: SJ 50-54, 81-82, 85, 99."""
 
-from ludoteca.core.frames import Around
+from ludoteca.core.frames import Around, InSteps
 from ludoteca.core.menus import picks
 from ludoteca.core.protocol import Action, Decision
 
@@ -9,7 +9,7 @@ from ..actions import DISCARD, PASS, TUCK
 from ..data import CHAPEL, TOWER
 from ..position import SanJuan
 from ..scoring import CHAPEL_SOURCE
-from .hand import ASKS, LIMIT, START, Toss
+from .hand import ASKED, ASKS, LIMIT, START, TO_ASK, Toss
 from .hand import TOWER as WITH_TOWER
 
 
@@ -45,15 +45,11 @@ class Chapel(Around[SanJuan]):
         return self.question(s, seat) if self.to_come(seat) else None
 
 
-class Down(Around[SanJuan]):
+class Down(InSteps[SanJuan]):
     """Everybody discards down to a limit, in secret and in any order."""
 
-    def __init__(self, owner: int, count: int, done: int, settled: bool) -> None:
-        super().__init__(owner, count, done)
-        self.settled = settled
-
     def clone(self) -> "Down":
-        return Down(owner=self.owner, count=self.count, done=self.done, settled=self.settled)
+        return Down(owner=self.owner, count=self.count, done=self.done, todo=self.todo)
 
     def limit(self, s: SanJuan, seat: int) -> int:
         """SJ 51-52, 85: seven cards, twelve with the tower."""
@@ -69,13 +65,13 @@ class Down(Around[SanJuan]):
     def turn(self, s: SanJuan, seat: int) -> Decision | None:
         hand = len(s.players[seat].hand)
         lowest = self.lowest(s, seat)
-        if self.settled or hand <= lowest:
-            self.settled = False
+        if self.todo == ASKED or hand <= lowest:
+            self.todo = TO_ASK
             self.next(s)
         else:
-            self.settled = True
+            self.todo = ASKED
             least = max(hand - self.limit(s, seat), 0)
-            s.push(Toss(who=seat, least=least, most=hand - lowest, last=0, why=self.why(s, seat)))
+            s.push(Toss(who=seat, least=least, most=hand - lowest, last=0, what=self.why(s, seat)))
         return None
 
     def early(self, s: SanJuan, seat: int) -> Decision | None:
@@ -98,7 +94,7 @@ class StartHand(Down):
     """SJ 99: of five to eight cards each keeps four."""
 
     def clone(self) -> "StartHand":
-        return StartHand(owner=self.owner, count=self.count, done=self.done, settled=self.settled)
+        return StartHand(owner=self.owner, count=self.count, done=self.done, todo=self.todo)
 
     def limit(self, s: SanJuan, seat: int) -> int:
         return s.setting.cards.start_hand

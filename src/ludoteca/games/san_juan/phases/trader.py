@@ -31,15 +31,15 @@ class Trader(Goods):
     market stand and market hall pay afterwards. A sale beyond the plain number uses the library (SJ 91, 93)."""
 
     def __init__(
-        self, owner: int, count: int, done: int, visit: bool, moved: int, last: int, drawn: int, earned: int
+        self, owner: int, count: int, done: int, todo: int, visit: bool, moved: int, last: int, earned: int
     ) -> None:
-        super().__init__(owner, count, done, visit, moved, last, drawn)
+        super().__init__(owner, count, done, todo, visit, moved, last)
         self.earned = earned
 
     def clone(self) -> "Trader":
         return Trader(
-            owner=self.owner, count=self.count, done=self.done, visit=self.visit, moved=self.moved, last=self.last,
-            drawn=self.drawn, earned=self.earned,
+            owner=self.owner, count=self.count, done=self.done, todo=self.todo, visit=self.visit, moved=self.moved,
+            last=self.last, earned=self.earned,
         )  # fmt: skip
 
     def plain(self, s: SanJuan, seat: int) -> int:
@@ -50,7 +50,7 @@ class Trader(Goods):
         if s.tile < 0:
             turn_tile(s)
             return None
-        if self.drawn != MOVING:
+        if self.todo != MOVING:
             return self.ask_function(s, seat, AFTER_SELLING)
         player = s.players[seat]
         room = player.goods_from(self.last)
@@ -65,7 +65,7 @@ class Trader(Goods):
 
     def apply(self, s: SanJuan, action: Action) -> None:
         seat = self.seat()
-        if self.drawn != MOVING:
+        if self.todo != MOVING:
             self.use_function(s, seat, action)
         elif action.verb == PASS:
             self.end_sale(s, seat)
@@ -89,13 +89,13 @@ class Trader(Goods):
             s.tell(tell.EARN, seat, self.earned)
             s.take(seat, self.earned)
         self.earned = 0
-        self.drawn = 0
+        self.todo = 0
 
     def finish(self, s: SanJuan) -> None:
         s.tile = -1
 
     def pool(self, s: SanJuan) -> list[Action]:
-        if self.drawn != MOVING:
+        if self.todo != MOVING:
             return []
         sell = s.game.by_verb[SELL]
         plants = [plant_of(good) for good in s.players[self.seat()].goods]

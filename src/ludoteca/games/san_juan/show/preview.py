@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.core.preview import Blocked, Preview, Question, Value
-from ludoteca.core.protocol import Action
-from ludoteca.core.seen import EventView
+from ludoteca.core.preview import Preview, Question
+from ludoteca.core.protocol import EventKind
+from ludoteca.core.reader import EventView
 
 from ..data import EVENT_IDS, GOOD_IDS, ROLE_IDS
 from ..meta import SanJuanGame
@@ -13,8 +13,6 @@ from ..phases.functions import Goods
 from ..phases.hand import Change, Keep, Toss
 from ..phases.pay import Pay
 from ..position import SanJuan
-from .facts import facts
-from .reasons import reasons
 
 
 class SanJuanPreview(Preview[SanJuan]):
@@ -22,16 +20,14 @@ class SanJuanPreview(Preview[SanJuan]):
         self.cards = game.cards
         self.words = {
             "card": game.cards.ids,
-            "cover": game.cards.ids,
             "event": EVENT_IDS,
             "plant": GOOD_IDS,
             "role": ROLE_IDS,
-            "source": game.sources,
         }
 
-    def named(self, happened: EventView) -> dict[str, Value]:
+    def named(self, kind: EventKind, happened: EventView) -> EventView:
         """A price tile is told by its prices."""
-        named = super().named(happened)
+        named = super().named(kind, happened)
         tile = named.get("tile")
         if isinstance(tile, int):
             named.update(zip(GOOD_IDS, self.cards.tiles[tile], strict=True))
@@ -49,12 +45,6 @@ class SanJuanPreview(Preview[SanJuan]):
         elif isinstance(top, Goods) and s.decision is not None:
             question["args"] = {"least": s.decision.least, "most": s.decision.most}
         return question
-
-    def facts(self, s: SanJuan, action: Action) -> dict[str, Value]:
-        return facts(s, action)
-
-    def blocked(self, s: SanJuan) -> list[Blocked]:
-        return reasons(s)
 
 
 def preview(game: SanJuanGame) -> SanJuanPreview:

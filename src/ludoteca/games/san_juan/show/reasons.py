@@ -27,7 +27,7 @@ def reasons(s: SanJuan) -> list[Blocked]:
         return blocked_free(s, player)
     if isinstance(top, Construction) and s.decision.ask == "builder.cover":
         return blocked_covers(s, player, top)
-    if isinstance(top, Producer) and top.drawn == MOVING:
+    if isinstance(top, Producer) and top.todo == MOVING:
         empty = player.empties()
         full = [plant for plant in range(PLANTS) if player.plants[plant] and not empty[plant]]
         return [card(s, "city", plant, "plant-loaded", "SJ 33") for plant in full]

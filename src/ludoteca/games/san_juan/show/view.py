@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from ludoteca.core.protocol import ALL
-from ludoteca.core.seen import Asked, asked
 
 from ..data import EVENT_IDS, ROLE_IDS, Cards
 from ..packed import card_beneath, is_tucked, pile_of, top_of
@@ -59,7 +58,6 @@ class SanJuanView(TypedDict):
     players: list[PlayerView]
     tally: dict[str, list[int]]
     scores: list[int]
-    asked: Asked | None
     ranking: NotRequired[list[int]]
 
 
@@ -92,7 +90,6 @@ def view(s: SanJuan, who: int) -> SanJuanView:
         players=[player_view(box, player, seat, who) for seat, player in enumerate(s.players)],
         tally=dict(zip(s.game.sources, s.tally(), strict=True)),
         scores=s.scores(),
-        asked=asked(s, who),
     )
     if s.drawn and who in (s.drawn_by, ALL):
         seen["drawn_cards"] = ids(box, s.drawn)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteca.core.preview import Blocked, Preview, Question, Value
-from ludoteca.core.protocol import Action
+from collections.abc import Mapping
+
+from ludoteca.core.fields import SEAT, SEATS, Kind
+from ludoteca.core.preview import Preview, Question
 
 from ..board import Board
 from ..data import KIND_IDS
@@ -13,12 +15,11 @@ from ..phases.drain import Drain
 from ..phases.draw import Take
 from ..phases.excess import Excess
 from ..position import CAUSES, Venezia
-from ..scoring import SOURCES
-from .facts import facts
-from .reasons import blocked
 
 
 class VeneziaPreview(Preview[Venezia]):
+    kinds: Mapping[str, Kind] = {"master": SEAT, "chooser": SEAT, "pawn": SEAT, "jumps": SEATS}
+
     def __init__(self, board: Board) -> None:
         self.words = {
             "card": KIND_IDS,
@@ -26,7 +27,6 @@ class VeneziaPreview(Preview[Venezia]):
             "hex": board.hexes,
             "quarter": board.names,
             "site": board.site_ids,
-            "source": SOURCES,
         }
 
     def question(self, s: Venezia) -> Question:
@@ -44,12 +44,6 @@ class VeneziaPreview(Preview[Venezia]):
         elif isinstance(top, Drain) and s.decision is not None:
             question["args"] = {"most": s.decision.most}
         return question
-
-    def facts(self, s: Venezia, action: Action) -> dict[str, Value]:
-        return facts(s, action)
-
-    def blocked(self, s: Venezia) -> list[Blocked]:
-        return blocked(s)
 
 
 def preview(game: VeneziaGame) -> VeneziaPreview:

@@ -15,7 +15,7 @@ from ..phases.gold import Exchange
 from ..position import Venezia
 
 
-def blocked(s: Venezia) -> list[Blocked]:
+def reasons(s: Venezia) -> list[Blocked]:
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Cards):
         return cards(s, top)

@@ -6,7 +6,6 @@ from typing import NotRequired, TypedDict
 
 from ludoteca.core.bits import members
 from ludoteca.core.protocol import ALL
-from ludoteca.core.seen import Asked, asked
 
 from ..data import KIND_IDS, KINDS, PAWNS, VALUES
 from ..ground import kind_of, site_of
@@ -80,7 +79,6 @@ class VeneziaView(TypedDict):
     ended: str | None
     tally: dict[str, list[int]]
     scores: list[int]
-    asked: Asked | None
     ranking: NotRequired[list[int]]
 
 
@@ -114,7 +112,6 @@ def view(s: Venezia, who: int) -> VeneziaView:
         ended=CAUSES[s.ended] if s.ended != GOING_ON else None,
         tally=dict(zip(s.game.sources, s.tally(), strict=True)),
         scores=s.scores(),
-        asked=asked(s, who),
     )
     if s.decision is None:
         seen["ranking"] = s.ranking()

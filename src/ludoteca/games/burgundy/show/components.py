@@ -1,0 +1,40 @@
+"""The tiles by colour, and the hexes of the duchies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ludoteca.core.components import Component, Group, plain
+
+from ..boards import LETTERS, ROWS, Board
+from ..data import BUILDING, LIVESTOCK, MONASTERY, TILE_IDS
+from ..meta import BurgundyGame
+
+# Colours of one kind each stand together, castles first.
+LANDS = ("castle", "mine", "ship")
+
+
+def components(game: BurgundyGame, options: Mapping[str, str]) -> list[Group]:
+    return [
+        plain("lands", LANDS),
+        plain("buildings", tiles(game, BUILDING)),
+        plain("livestock", tiles(game, LIVESTOCK)),
+        plain("monasteries", tiles(game, MONASTERY)),
+        Group("duchies", [Component(board.name, printed(board)) for board in game.boards]),
+    ]
+
+
+def tiles(game: BurgundyGame, colour: int) -> tuple[str, ...]:
+    return tuple(name for kind, name in enumerate(TILE_IDS) if game.pieces.colour[kind] == colour)
+
+
+def printed(board: Board) -> dict[str, list[str] | str]:
+    """Colours by letter and dice, row by row, and how well they are attested."""
+    colours = [LETTERS[colour] for colour in board.colour]
+    return {"rows": rows(colours), "dice": rows(board.number), "standing": board.standing}
+
+
+def rows(hexes: Sequence[object]) -> list[str]:
+    """The hexagon of 4-5-6-7-6-5-4."""
+    ends = [sum(ROWS[: row + 1]) for row in range(len(ROWS))]
+    return ["".join(str(one) for one in hexes[end - length : end]) for length, end in zip(ROWS, ends, strict=True)]

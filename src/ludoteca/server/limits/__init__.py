@@ -1,0 +1,1 @@
+"""The limits: how much one address may ask for, and what the log says of those that were hit."""

@@ -1,0 +1,48 @@
+"""What lists show of a match. The columns of a table that follow from its rows are named here and nowhere else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.core.match import Match
+from ludoteca.core.rows import BOT
+
+
+class Summary(msgspec.Struct):
+    """`asked` is the seat that is asked, `bot_asked` whether a bot plays it. Points and places are told at the end:
+    before it they may be a secret."""
+
+    rows: int
+    asked: int | None
+    bot_asked: bool
+    status: str
+    scores: list[int]
+    ranking: list[int]
+    updated: float
+
+    def values(self) -> dict[str, Any]:
+        """By the names of the columns."""
+        return {name: getattr(self, name) for name in COLUMNS}
+
+    def put_on(self, table: Any) -> None:
+        """Let a table that is in memory say the same."""
+        for name, value in self.values().items():
+            setattr(table, name, value)
+
+
+COLUMNS = Summary.__struct_fields__
+
+
+def summarize(match: Match, at: float) -> Summary:
+    decision, state = match.decision, match.state
+    return Summary(
+        rows=len(match.rows),
+        asked=None if decision is None else decision.seat,
+        bot_asked=decision is not None and match.control[decision.seat] == BOT,
+        status="running" if decision is not None else "over",
+        scores=[] if decision is not None else state.scores(),
+        ranking=[] if decision is not None else state.ranking(),
+        updated=at,
+    )

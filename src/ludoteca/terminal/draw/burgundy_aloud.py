@@ -1,0 +1,107 @@
+"""The Castles of Burgundy read aloud, and the words that drawing and reading aloud share."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ludoteca.games.burgundy.data import COLOUR_IDS, Pieces
+from ludoteca.games.burgundy.meta import BurgundyGame
+from ludoteca.games.burgundy.show.view import BurgundyView, DuchyView, PlayerView
+
+from .base import Drawing, View
+from .ink import joined
+
+
+class BurgundyAloud(Drawing):
+    def head(self, view: View) -> list[str]:
+        seen = cast(BurgundyView, view)
+        say = self.speech.say
+        phase = seen["phase"]
+        return [
+            say("table-phase", phase="ABCDE"[phase - 1], round=seen["round"]),
+            say("table-phase-bonus", points=seen["phase_bonus"][phase - 1]),
+            say("table-white", die=seen["white"]) if seen["white"] else "",
+        ]
+
+    def colour(self, tile: str) -> str:
+        pieces = self.pieces()
+        return COLOUR_IDS[pieces.colour[pieces.ids.index(tile)]]
+
+    def pieces(self) -> Pieces:
+        assert isinstance(self.game, BurgundyGame)
+        return self.game.pieces
+
+    def figures(self, thing: str) -> str:
+        return self.speech.name(self.colour(thing)) if thing in self.pieces().ids else ""
+
+    def goods_here(self, seen: BurgundyView, depot: int) -> str:
+        goods = [str(good) for good, count in enumerate(seen["wares"][depot - 1], 1) for _ in range(count)]
+        return self.speech.say("table-goods-here", goods=" ".join(goods)) if goods else ""
+
+    def counts(self, seen: BurgundyView, player: PlayerView) -> list[str]:
+        say = self.speech.say
+        forecast = sum(player["end"].values())
+        return [
+            say("table-workers", workers=player["workers"]),
+            say("table-silver", silver=player["silver"]),
+            say("table-sold", number=sum(player["sold"])) if any(player["sold"]) else "",
+            say("points", points=player["score"]),
+            say("table-end", points=forecast) if forecast else "",
+        ]
+
+    def aloud(self, view: View) -> list[str]:
+        seen = cast(BurgundyView, view)
+        say = self.speech.say
+        lines = [joined(self.head(view), ", ") + "."]
+        for number, depot in enumerate(seen["depots"], 1):
+            tiles = [f"{self.speech.name(tile)} {number}.{at}" for at, tile in enumerate(depot, 1) if tile is not None]
+            goods = self.goods_here(seen, number)
+            lines.append(f"{say('table-depot', number=number)}: {joined([*tiles, goods], ', ') or say('table-empty')}.")
+        black = [f"{self.speech.name(tile)} {at}" for at, tile in enumerate(seen["black"], 1) if tile is not None]
+        lines.append(f"{say('table-black')}: {', '.join(black) or say('table-empty')}.")
+        lines.append(f"{say('table-lane')}: {', '.join(str(good) for good in seen['lane']) or say('table-none')}.")
+        bonus = [
+            f"{self.speech.name(colour)} {' '.join(map(str, left)) or 0}" for colour, left in seen["bonus"].items()
+        ]
+        lines.append(f"{say('table-bonus')}: {', '.join(bonus)}.")
+        lines.append(f"{say('table-order')}: {', '.join(self.speech.seat(seat) for seat in seen['order'])}.")
+        for seat in self.order(len(seen["players"])):
+            lines += self.read_player(seen, seen["players"][seat])
+        return lines + self.read_duchy(seen["players"][self.me]["duchy"]) if self.me >= 0 else lines
+
+    def read_player(self, seen: BurgundyView, player: PlayerView) -> list[str]:
+        say = self.speech.say
+        dice = [str(die["value"]) + (f" {say('table-spent')}" if die["spent"] else "") for die in player["dice"]]
+        told = joined([f"{say('table-dice')} {', '.join(dice)}" if dice else "", *self.counts(seen, player)], ", ")
+        left = [f"{self.speech.name(colour)} {count}" for colour, count in player["duchy"]["colours_left"].items()]
+        storage = self.speech.listed([self.speech.name(tile) for tile in player["storage"]])
+        goods = [f"{good} ×{count}" for good, count in enumerate(player["goods"], 1) if count]
+        works = ", ".join(str(number) for number in player["monasteries"])
+        lines = [f"{self.speech.seat(player['seat'])}: {told}."]
+        parts = (
+            ("table-storage", storage),
+            ("table-goods", ", ".join(goods)),
+            ("table-works", works),
+            ("table-left", ", ".join(left)),
+        )
+        return lines + [f"  {say(title)}: {text}." for title, text in parts if text]
+
+    def read_duchy(self, duchy: DuchyView) -> list[str]:
+        """Hex by hex within each kind: the empty ones with their number, then the covered ones with their tile."""
+        lines = [self.speech.say("table-duchy-of", name=duchy["id"]) + "."]
+        for colour in COLOUR_IDS:
+            places = [at for at, one in enumerate(duchy["colours"]) if one == colour]
+            empty = [at for at in places if duchy["tiles"][at] is None]
+            full = [at for at in places if duchy["tiles"][at] is not None]
+            told = [self.speech.say("table-hex-empty", hex=at, number=duchy["numbers"][at]) for at in empty]
+            told += [self.speech.say("table-hex-full", hex=at, tile=self.tile_name(duchy, at)) for at in full]
+            lines.append(f"  {self.speech.name(colour)}: {', '.join(told)}.")
+        return lines
+
+    def tile_name(self, duchy: DuchyView, at: int) -> str:
+        tile = duchy["tiles"][at]
+        return self.speech.name(tile) if tile is not None else ""
+
+    def player_aloud(self, view: View, seat: int) -> list[str]:
+        seen = cast(BurgundyView, view)
+        return self.read_player(seen, seen["players"][seat]) + self.read_duchy(seen["players"][seat]["duchy"])

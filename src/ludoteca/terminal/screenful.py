@@ -1,0 +1,73 @@
+"""What is put before a player: the position, what happened, the question. A screen shows it in its own way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import count
+
+from ludoteca.core.match import Match
+from ludoteca.core.parties import members
+from ludoteca.i18n.voice import LogLine, Speech
+
+from .draw.base import Drawing, View
+from .menu import Menu
+
+
+@dataclass
+class Screenful:
+    """`log` is everything this reader knows of, its last `news` lines are new. `whole` says that the table has
+    changed hands since the last screenful, so that it is worth telling again; `notation` that answers show theirs."""
+
+    title: str
+    speech: Speech
+    drawing: Drawing
+    view: View
+    log: list[LogLine]
+    news: int
+    menu: Menu | None
+    whole: bool
+    notation: bool
+
+    @property
+    def changes(self) -> list[LogLine]:
+        return self.log[len(self.log) - self.news :]
+
+    def picked(self, menu: Menu) -> str:
+        """The picks of a series so far, in words."""
+        labels = {entry.action: entry.label for entry in menu.entries}
+        return self.speech.listed([labels.get(action, action.text) for action in menu.picked])
+
+
+class Result:
+    """The points at the end, or as they stand: a column for each party, named by its seats, a row for each source that
+    gave any, then the sum. `signs` are the seats whose shape and colour stand for the parties."""
+
+    def __init__(self, speech: Speech, match: Match) -> None:
+        state = match.state
+        tally = state.tally()
+        seats = seats_of(match)
+        self.signs = [one[0] for one in seats]
+        self.parties = [speech.listed([speech.seat(seat) for seat in one]) for one in seats]
+        scored = [(source, row) for source, row in zip(match.game.sources, tally, strict=True) if any(row)]
+        self.rows = [(speech.source(source), row) for source, row in scored]
+        self.total = (speech.say("text-total"), [sum(column) for column in zip(*tally, strict=True)])
+        self.places = (speech.say("text-place"), state.ranking()) if match.over else None
+        self.verdict = verdict(speech, seats, state.ranking()) if match.over else ""
+
+
+def seats_of(match: Match) -> list[list[int]]:
+    """The seats of each party; of a party without one the number behind them that its name has."""
+    unseated = count(match.seats)
+    return [seats or [next(unseated)] for seats in members(match.state)]
+
+
+def verdict(speech: Speech, seats: list[list[int]], ranking: list[int]) -> str:
+    won = [one for one, place in zip(seats, ranking, strict=True) if place == 1]
+    names = speech.listed([speech.seat(seat) for one in won for seat in one])
+    if not won:
+        return speech.say("text-lost")
+    if len(won) > 1:
+        return speech.say("text-shared", names=names)
+    if len(won[0]) > 1:
+        return speech.say("text-win-together", names=names)
+    return speech.say("text-you-win") if won == [[speech.me]] else speech.say("text-wins", name=names)

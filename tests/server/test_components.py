@@ -1,0 +1,73 @@
+"""What is printed on the components, as clients are given it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludoteca.core import registry
+from ludoteca.core.edge import components
+from ludoteca.core.protocol import Game
+from ludoteca.server import wire
+from ludoteca.server.errors import Refusal
+from ludoteca.server.matches.info import components_of
+
+
+def printed(name: str, **options: str) -> dict[str, dict[str, Any]]:
+    """What is printed on each component, by id."""
+    return {one.id: one.printed for group in components_of(registry.game(name), options) for one in group.components}
+
+
+@pytest.mark.parametrize("name", registry.OURS)
+def test_every_game_lists_its_components_and_they_can_be_sent(name: str) -> None:
+    groups = components_of(registry.game(name), {})
+    assert groups and all(group.components for group in groups)
+    ids = [one.id for group in groups for one in group.components]
+    assert len(set(ids)) == len(ids), "an id stands for one component"
+    assert all(isinstance(group, wire.ComponentGroup) for group in groups)
+    assert msgspec.json.decode(msgspec.json.encode(groups), type=list[wire.ComponentGroup]) == groups
+
+
+@pytest.mark.parametrize(("name", "key"), [("san-juan", "cards"), ("puerto-rico", "buildings")])
+def test_the_numbers_are_those_of_the_data_file(name: str, key: str) -> None:
+    (text,) = registry.component_files(name).values()
+    shown = printed(name)
+    for item in json.loads(text)[key]:
+        here = shown[item["id"]]
+        assert (here["cost"], here["points"]) == (item["cost"], item["vp"])
+
+
+def test_the_second_edition_prints_the_prefecture_at_four() -> None:
+    first, second = printed("san-juan"), printed("san-juan", edition="second")
+    assert {id_ for id_ in first if first[id_] != second[id_]} == {"prefecture"}
+    assert (first["prefecture"]["cost"], second["prefecture"]["cost"]) == (3, 4)
+
+
+def test_balanced_prices_are_those_of_the_table() -> None:
+    plain, balanced = printed("puerto-rico"), printed("puerto-rico", balanced="yes")
+    assert {id_ for id_ in plain if plain[id_] != balanced[id_]} == {"factory", "university"}
+
+
+def test_a_duchy_is_printed_row_by_row() -> None:
+    duchy = printed("burgundy")["1"]
+    (_, boards) = registry.component_files("burgundy").values()
+    file = json.loads(boards)
+    assert (duchy["rows"], duchy["dice"]) == (file["duchies"][0]["rows"], file["dice"])
+
+
+def test_options_are_checked_for_the_number_of_players() -> None:
+    assert printed("burgundy", duchies="1.2.3", seats="3")
+    for wrong in ({"duchies": "1.2.3", "seats": "2"}, {"colour": "red"}, {"seats": "many"}):
+        with pytest.raises(Refusal):
+            printed("burgundy", **wrong)
+
+
+def test_a_game_that_lists_nothing_has_nothing() -> None:
+    class Bare(Game):
+        pass
+
+    made = Bare("bare", 1, "", (2,), (), (), (), (), 1)
+    assert components(made, {}) == []

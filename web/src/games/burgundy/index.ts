@@ -1,0 +1,12 @@
+import type { Game } from "../game";
+import cover from "./cover.svg";
+import "./ink.css";
+
+export const game: Game = {
+  title: "Burgundy",
+  cover,
+  ink: "var(--g-burgundy)",
+  box: { place: 4, minutes: 80, bots: 3 },
+  signs: () => import("./signs"),
+  each: () => import("./Duchies.svelte"),
+};

@@ -1,0 +1,12 @@
+import type { Game } from "../game";
+import cover from "./cover.svg";
+import "./ink.css";
+
+export const game: Game = {
+  title: "Venezia",
+  cover,
+  ink: "var(--g-venezia)",
+  box: { place: 3, minutes: 60, bots: 2 },
+  signs: () => import("./signs"),
+  follows: ["move", "treasure", "close"],
+};
