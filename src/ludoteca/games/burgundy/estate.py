@@ -58,22 +58,11 @@ class Estate:
 
     def clone(self) -> "Estate":
         return Estate(
-            duchy=self.duchy,
-            tiles=self.tiles,
-            covered=self.covered,
-            front=self.front,
-            left=self.left,
-            colours=self.colours,
-            barred=self.barred,
-            storage=self.storage,
-            goods=self.goods,
-            sold=self.sold,
-            silver=self.silver,
-            workers=self.workers,
-            mines=self.mines,
-            monasteries=self.monasteries,
+            duchy=self.duchy, tiles=self.tiles, covered=self.covered, front=self.front, left=self.left,
+            colours=self.colours, barred=self.barred, storage=self.storage, goods=self.goods, sold=self.sold,
+            silver=self.silver, workers=self.workers, mines=self.mines, monasteries=self.monasteries,
             bonus=self.bonus,
-        )
+        )  # fmt: skip
 
     def has(self, monastery: int) -> int:
         """1 if the monastery of that number stands in the duchy, else 0."""

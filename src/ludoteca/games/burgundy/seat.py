@@ -30,14 +30,9 @@ class Seat:
 
     def clone(self) -> "Seat":
         return Seat(
-            estate=self.estate,
-            first=self.first,
-            second=self.second,
-            spent=self.spent,
-            used=self.used,
-            marker=self.marker,
-            points=self.points,
-        )
+            estate=self.estate, first=self.first, second=self.second, spent=self.spent, used=self.used,
+            marker=self.marker, points=self.points,
+        )  # fmt: skip
 
     def die(self, source: int) -> int:
         """What the first or the second die shows."""
