@@ -57,6 +57,11 @@ def counted(counts: list[int], answers: list[Action], floor: int, due: int) -> l
     return acts
 
 
+def by_set(answers: list[Action]) -> list[list[Action]]:
+    """The menu of every set of kinds, found by the set: for a few kinds that are offered often."""
+    return [of_bits(mask, answers) for mask in range(1 << len(answers))]
+
+
 def of_bits(mask: i64, answers: list[Action]) -> list[Action]:
     """One answer for each kind in a set."""
     acts: list[Action] = []

@@ -219,7 +219,8 @@ def change_map(s: Venezia, drained: str, built: str) -> None:
         s.supply[kind] -= 1
     s.ground = ground
     targets = {f"hex:{board.hexes[hex]}" for hex in dry}
-    s.menus = Menus([action for action in s.menus.drains if not targets.intersection(action.targets)])
+    drains = [action for action in s.menus.drains if not targets.intersection(action.targets)]
+    s.menus = Menus(drains, s.menus.opens)
 
 
 def site(s: Venezia, text: str) -> int:

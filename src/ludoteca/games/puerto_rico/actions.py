@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteca.core.actions import ActionTable
-from ludoteca.core.menus import of_bits
+from ludoteca.core.menus import by_set, of_bits
 from ludoteca.core.protocol import Action, Game, Printed, State
 
 from .data import (
@@ -144,14 +144,14 @@ class Menus(Printed):
     def __init__(self, game: Game) -> None:
         table = game.actions
         self.refuse = table[PASS]
-        self.roles = menus(game.by_verb[ROLE])
-        self.take = self.or_pass(menus(game.by_verb[TAKE]))
-        self.sell = self.or_pass(menus(game.by_verb[SELL]))
-        self.bonus = menus(game.by_verb[BONUS])
+        self.roles = by_set(game.by_verb[ROLE])
+        self.take = self.or_pass(by_set(game.by_verb[TAKE]))
+        self.sell = self.or_pass(by_set(game.by_verb[SELL]))
+        self.bonus = by_set(game.by_verb[BONUS])
         self.bonus_or_pass = self.or_pass(self.bonus)
-        self.keep = menus(game.by_verb[KEEP])
+        self.keep = by_set(game.by_verb[KEEP])
         self.keep_or_pass = self.or_pass(self.keep)
-        self.produce = self.or_pass(menus(game.by_verb[PRODUCE]))
+        self.produce = self.or_pass(by_set(game.by_verb[PRODUCE]))
         self.hacienda = either(table, USE_HACIENDA)
         self.hospice = either(table, USE_HOSPICE)
         self.university = either(table, USE_UNIVERSITY)
@@ -168,11 +168,6 @@ class Menus(Printed):
 def either(table: list[Action], code: int) -> list[Action]:
     """To do it or not."""
     return [table[PASS], table[code]]
-
-
-def menus(answers: list[Action]) -> list[list[Action]]:
-    """One menu for each set of kinds."""
-    return [of_bits(kinds, answers) for kinds in range(1 << len(answers))]
 
 
 def menu_or_pass(s: State, verb: int, kinds: i64) -> list[Action]:

@@ -69,10 +69,12 @@ class Ground:
 
 class Menus(Printed):
     """The answers that follow from the map: what can be drained, and by shape where a building fits. They belong to
-    one `Ground` and are shared by all clones that stand on it; sites are listed when somebody first asks."""
+    one `Ground` and are shared by all clones that stand on it; sites are listed when somebody first asks. `opens` are
+    the open cards by their set, on any map."""
 
-    def __init__(self, drains: list[Action]) -> None:
+    def __init__(self, drains: list[Action], opens: list[list[Action]]) -> None:
         self.drains = drains
+        self.opens = opens
         self.sites: list[list[Action] | None] = [None] * SHAPES
 
 

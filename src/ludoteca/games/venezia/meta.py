@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludoteca.core.chance import EVERYBODY, Chance
+from ludoteca.core.menus import by_set
 from ludoteca.core.protocol import Game, Option, State
 
-from .actions import LEAVE, MOVE, STAY, TAKE, drain_verb, make_actions
+from .actions import LEAVE, MOVE, OPEN, STAY, TAKE, drain_verb, make_actions
 from .board import SHAPES, Board
 from .data import HAND, KINDS, PAWNS, POOREST_TREASURE, QUARTERS
 from .ground import Ground, Menus
@@ -33,6 +34,7 @@ class VeneziaGame(Game):
         super().__init__(NAME, VERSION, digest, (2, 3, 4, 5), OPTIONS, CHANCES, EVENT_KINDS, SOURCES, LONGEST)
         self.board = board
         self.set_actions(make_actions(f"{NAME}#{digest}", board))
+        self.opens = by_set(self.by_verb[OPEN])
         self.drains = [*self.by_verb[drain_verb(board)], self.actions[-1]]
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
@@ -55,7 +57,7 @@ class VeneziaGame(Game):
         s = Venezia(
             game=self, seats=seats, chance=chance, board=board, rules=rules, players=players, deck=board.cards[:],
             deck_size=sum(board.cards), discard=[0] * KINDS, discard_size=0, opened=0, pawns=[-1] * PAWNS,
-            supply=supply, ground=ground, menus=Menus(self.drains), bog=board.swamp_values[:],
+            supply=supply, ground=ground, menus=Menus(self.drains, self.opens), bog=board.swamp_values[:],
             chest=board.treasure_values[:], gone=[0] * POOREST_TREASURE, at=[0] * seats,
             earned=[0] * (parties * SOURCE_COUNT), ended=GOING_ON,
         )  # fmt: skip

@@ -188,7 +188,7 @@ class Venezia(State):
     def place(self, kind: int, site: int) -> None:
         """VE 56: a piece leaves the supply; the last of its type closes the game."""
         self.ground = self.ground.with_piece(self.board, kind, site)
-        self.menus = Menus(self.menus.drains)
+        self.menus = Menus(self.menus.drains, self.menus.opens)
         self.supply[kind] -= 1
 
     def drain(self, seat: int, marsh: int) -> None:
@@ -201,7 +201,7 @@ class Venezia(State):
         self.ground = self.ground.drained(self.board, hex)
         drains = self.menus.drains[:]
         drains.remove(self.game.by_verb[drain_verb(self.board)][marsh])
-        self.menus = Menus(drains)
+        self.menus = Menus(drains, self.menus.opens)
         self.tell(tell.DRAIN, seat, hex, worth)
 
     # Gondolas and tokens

@@ -28,11 +28,12 @@ class Cards(Frame[Venezia]):
             return None
         player = s.players[self.seat]
         acts = self.sets(s)
+        hand = player.hand
         plays = s.game.by_verb[PLAY]
         for kind in range(KINDS):
-            if player.hand[kind]:
+            if hand[kind]:
                 action = plays[kind]
-                if action.code >= self.last and self.can_play(s, kind):
+                if action.code >= self.last and (kind == CASA or self.room(s, kind) > 0):
                     acts.append(action)
         acts.append(s.game.actions[BUILT])
         if self.last < 0:
@@ -57,7 +58,7 @@ class Cards(Frame[Venezia]):
         """VE 18: not more than the joint building needs. VE 20: who brings all of them in one turn builds alone, which
         is what a set is for."""
         laid = s.laid(kind)
-        before = laid - self.run if self.played_last(s, kind) else laid
+        before = laid - self.run if self.run and self.played_last(s, kind) else laid
         return NEED[kind] - laid - (1 if before == 0 else 0)
 
     def played_last(self, s: Venezia, kind: int) -> bool:

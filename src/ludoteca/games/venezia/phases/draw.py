@@ -2,7 +2,6 @@
 
 from ludoteca.core.bits import members, ones
 from ludoteca.core.frames import OneSeat
-from ludoteca.core.menus import of_bits
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
@@ -31,7 +30,7 @@ class Draw(OneSeat[Venezia]):
             for kind in range(KINDS):
                 if player.hand[kind] and not s.lies_open(kind):
                     acts.append(shows[kind])
-        acts += of_bits(s.opened, s.game.by_verb[OPEN])
+        acts += s.menus.opens[s.opened]
         if s.deck_size + s.discard_size:
             acts.append(s.game.actions[DECK])
         acts.append(s.game.actions[NO_DRAW])
@@ -81,7 +80,7 @@ class Take(Frame[Venezia]):
         if number == 0 or number + pile == self.due:
             self.force(s, left)
             return None
-        acts = of_bits(left, s.game.by_verb[OPEN])[: number + pile - self.due + 1]
+        acts = s.menus.opens[left][: number + pile - self.due + 1]
         if pile >= self.due:
             acts.append(s.game.actions[DECK])
         if self.due < TAKEN:
@@ -115,7 +114,7 @@ class Take(Frame[Venezia]):
             self.due -= 1
 
     def pool(self, s: Venezia) -> list[Action]:
-        acts = of_bits(self.within(s), s.game.by_verb[OPEN])
+        acts = s.menus.opens[self.within(s)][:]
         if s.deck_size + s.discard_size:
             acts.append(s.game.actions[DECK])
         return acts
