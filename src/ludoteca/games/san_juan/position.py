@@ -35,6 +35,7 @@ class SanJuan(Scored):
     Cards being chosen lie in `drawn` (seen by `drawn_by`), turned up by a gold mine in `turned`, a building whose
     place is being chosen in `site`. `tiles` are the price tiles in the order seen so far; `tile` is the one in
     sight. `holders` says who took which role. `face_up` is a bit set of events, `resolving` the one being carried out.
+    `drawn`, `turned`, `tiles` and `holders` are replaced, never changed, so that clones share them.
     """
 
     def __init__(
@@ -89,7 +90,7 @@ class SanJuan(Scored):
             game=self.game, chance=self.chance.clone(), setting=self.setting,
             players=[player.clone() for player in self.players],
             deck=self.deck[:], deck_size=self.deck_size, unseen=self.unseen[:], opened=self.opened[:],
-            drawn=self.drawn[:], drawn_by=self.drawn_by, turned=self.turned[:], site=self.site,
+            drawn=self.drawn, drawn_by=self.drawn_by, turned=self.turned, site=self.site,
             tiles=self.tiles, tile=self.tile, trades=self.trades, governor=self.governor, rounds=self.rounds,
             taken=self.taken, picked=self.picked, holders=self.holders, face_up=self.face_up,
             resolving=self.resolving,
@@ -267,10 +268,13 @@ class SanJuan(Scored):
 
 
 def turn_up(s: SanJuan, number: int) -> None:
-    """SJ 63: turn cards face up."""
+    """SJ 63: turn cards face up; A14: or what there is."""
+    turned: list[int] = []
     for _ in range(number):
         card = s.draw_seen(TURN_UP, EVERYBODY)
         if card < 0:
-            return
-        s.turned.append(card)
+            break
+        turned.append(card)
         s.tell(tell.TURN_UP, card)
+    turned.sort()
+    s.turned = turned

@@ -81,7 +81,6 @@ class GoldMine(InSteps[SanJuan]):
         elif self.todo == TURN:
             s.tell(tell.FUNCTION, seat, GOLD_MINE)
             turn_up(s, TURNED)
-            s.turned.sort()
             self.todo = CHOOSE
         elif not all_differ(s):
             self.close(s)
@@ -108,7 +107,9 @@ class GoldMine(InSteps[SanJuan]):
 
     def gain(self, s: SanJuan, seat: int, kind: int) -> None:
         player = s.players[seat]
-        s.turned.remove(kind)
+        turned = s.turned[:]
+        turned.remove(kind)
+        s.turned = turned
         player.gain(kind)
         player.shown = [*player.shown, kind]
         s.tell(tell.MINED, seat, kind)
