@@ -1,6 +1,9 @@
 """Write tests/i18n/voices.json: what real games ask, offer, refuse and tell, and the words for it in every language.
 
 Python's speaker (i18n/voice) and the client's (web/src/lib/voice) both run through it and must say exactly these words.
+    python tools/voices.py           play, and choose the cases
+    python tools/voices.py --again   the same cases, in the words of today
+
 A case of a random game is kept for what it says first: a text, or another shape of it. What random games hardly ever
 say stands in RARE.
 """
@@ -227,7 +230,9 @@ def declared(name: str) -> dict[str, Any]:
 
 
 def main() -> int:
-    found = [in_all_languages(case) for name in OURS for case in kept(name)]
+    again = sys.argv[1:] == ["--again"]
+    chosen = json.loads(FILE.read_text())["cases"] if again else [case for name in OURS for case in kept(name)]
+    found = [in_all_languages(case) for case in chosen]
     whole = {"names": NAMES, "games": {name: declared(name) for name in OURS}}
     lines = ",\n".join(json.dumps(case, ensure_ascii=False) for case in found)
     head = json.dumps(whole, ensure_ascii=False)[:-1]

@@ -14,6 +14,7 @@ from ludoteca.server import wire
 from ludoteca.server.errors import Refusal
 
 from .house import PATIENCE, House, Player, decode, house
+from .trouble import eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -136,6 +137,7 @@ async def go_away(server: House, table: str, seat: int, token: str, owner: str, 
     if how == "left":
         await server.call("POST", f"/api/tables/{table}/leave", token=token)
     else:
+        await eventually(lambda: (table, seat) not in server.service.hall.presence.here)
         await noticed(server, table, lambda info: not info["seats"][seat]["online"])
         await server.call("PATCH", f"/api/tables/{table}/seats/{seat}", {"who": "bot"}, owner)
 

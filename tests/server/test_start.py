@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,15 @@ from ludoteca.server import logs, run
 
 
 @pytest.fixture
-def gently(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a server does to its whole process is not for this one."""
+def gently(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What a server does to its whole process is not for this one, and Ctrl-C is heard though tests run in the
+    background."""
     for thing, name in ((run, "collect_seldom"), (run, "raise_open_files"), (logs, "set_up")):
         monkeypatch.setattr(thing, name, lambda *_: None)
     monkeypatch.setattr(sys, "setswitchinterval", lambda _: None)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.usefixtures("gently")

@@ -19,6 +19,20 @@ class OneSeat(Frame[S], Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Steps(Frame[S], Generic[S]):
+    """A frame that goes through its steps: `todo` counts them."""
+
+    def __init__(self, todo: int) -> None:
+        self.todo = todo
+
+    def advance(self) -> int:
+        """The step that is due; the one behind it comes next."""
+        todo = self.todo
+        self.todo += 1
+        return todo
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Turns(Frame[S], Generic[S]):
     """Players in turn from the owner on, until `done` has come to `count`. `turn` asks or works for the seat that is up
     and calls `next` when that seat is done; `finish` runs after the last one."""

@@ -20,8 +20,6 @@ export interface Box {
 export interface Game {
   title: string;
   cover: string;
-  /** A colour of CSS: one ink for boxes, play buttons and marks. */
-  ink: string;
   box: Box;
   /** The drawn table; without one the game is played at the plain table, where everything is said in words. */
   table?: Later<Module<TableProps>>;

@@ -61,15 +61,15 @@ class Board:
 
     # Masks are listed part by part.
 
-    def near_in(self, at: int, part: int) -> int:
+    def near_in(self, at: i64, part: i64) -> i64:
         """The neighbours of a hex in a part."""
         return self.near_mask[part * self.size + at]
 
-    def colour_in(self, colour: int, part: int) -> int:
+    def colour_in(self, colour: i64, part: i64) -> i64:
         """The hexes of a colour in a part."""
         return self.colour_mask[part * COLOURS + colour]
 
-    def area_in(self, area: int, part: int) -> int:
+    def area_in(self, area: i64, part: i64) -> i64:
         """The hexes of an area in a part."""
         return self.area_mask[part * len(self.cells) + area]
 

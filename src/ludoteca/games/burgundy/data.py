@@ -96,6 +96,7 @@ class Pieces(Printed):
             raise BadData("burgundy: the data file names a kind of tile twice")
         self.colour = [one_of(tile.text("type"), COLOUR_IDS, tile) for tile in tiles]
         self.row = numbered(self.colour, BUILDING, 0, NONE)
+        self.rows = self.colour.count(BUILDING)
         self.number = numbered(self.colour, MONASTERY, 1, 0)
         self.monastery = [NONE, *(kind for kind, colour in enumerate(self.colour) if colour == MONASTERY)]
         animals = [tile.text("species") if "species" in tile.data else "" for tile in tiles]

@@ -58,22 +58,11 @@ class Estate:
 
     def clone(self) -> "Estate":
         return Estate(
-            duchy=self.duchy,
-            tiles=self.tiles,
-            covered=self.covered,
-            front=self.front,
-            left=self.left,
-            colours=self.colours,
-            barred=self.barred,
-            storage=self.storage,
-            goods=self.goods,
-            sold=self.sold,
-            silver=self.silver,
-            workers=self.workers,
-            mines=self.mines,
-            monasteries=self.monasteries,
+            duchy=self.duchy, tiles=self.tiles, covered=self.covered, front=self.front, left=self.left,
+            colours=self.colours, barred=self.barred, storage=self.storage, goods=self.goods, sold=self.sold,
+            silver=self.silver, workers=self.workers, mines=self.mines, monasteries=self.monasteries,
             bonus=self.bonus,
-        )
+        )  # fmt: skip
 
     def has(self, monastery: int) -> int:
         """1 if the monastery of that number stands in the duchy, else 0."""
@@ -127,7 +116,7 @@ class Estate:
         colour = board.colour[at]
         self.colours = put(self.colours, colour, self.colours[colour] - 1)
 
-    def barred_in(self, board: Board, row: int, part: int) -> int:
+    def barred_in(self, board: Board, row: i64, part: i64) -> i64:
         """CoB 40: the hexes of a part whose city has the building of that row."""
         return self.barred[row * board.parts + part]
 
@@ -164,7 +153,7 @@ def new_estate(board: Board, duchy: int, pieces: Pieces) -> Estate:
         front=[0] * board.parts,
         left=[len(cells) for cells in board.cells],
         colours=[len(cells) for cells in board.colour_cells],
-        barred=[0] * (board.parts * (1 + max(pieces.row))),
+        barred=[0] * (board.parts * pieces.rows),
         storage=[],
         goods=[0] * GOODS,
         sold=[0] * GOODS,

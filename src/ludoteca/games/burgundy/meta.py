@@ -58,23 +58,12 @@ class BurgundyGame(Rules):
         setting = self.setting(seats, options)
         duchies = self.duchies(seats, options["duchies"], chance)
         s = Burgundy(
-            rules=self,
-            chance=chance,
-            setting=setting,
-            players=[new_seat(seat) for seat in range(seats)],
+            rules=self, chance=chance, setting=setting, players=[new_seat(seat) for seat in range(seats)],
             estates=[new_estate(self.boards[duchy], duchy, self.pieces) for duchy in duchies],
-            order=list(range(seats)),
-            phase=0,
-            round_=0,
-            white=0,
-            spaces=[NONE] * SPACES,
-            wares=[0] * (DEPOTS * GOODS),
-            lane=[],
-            bags=self.bags(setting.backs),
-            unseen=[self.pieces.goods_each] * GOODS,
-            box=[0] * len(self.tiles),
-            claimed=[0] * COLOURS,
-        )
+            order=list(range(seats)), phase=0, round_=0, white=0, spaces=[NONE] * SPACES,
+            wares=[0] * (DEPOTS * GOODS), lane=[], bags=self.bags(setting.backs),
+            unseen=[self.pieces.goods_each] * GOODS, box=[0] * len(self.tiles), claimed=[0] * COLOURS,
+        )  # fmt: skip
         s.events = []
         s.push(Course(0))
         s.push(Setup(SIDES if options["duchies"] == "book" else DEAL))

@@ -37,7 +37,7 @@ class Tile:
     """A kind of tile. `adjust` is the monastery that turns a die one step for free when it is placed (0: none);
     `acts` says that it does something when it is placed."""
 
-    def __init__(self, kind: int, pieces: Pieces, acts: bool) -> None:
+    def __init__(self, kind: int, pieces: Pieces, acts: bool = True) -> None:
         self.kind = kind
         self.colour = pieces.colour[kind]
         self.adjust = ADJUSTS[self.colour]
@@ -185,23 +185,11 @@ class Burgundy(State):
 
     def clone(self) -> "Burgundy":
         other = Burgundy(
-            rules=self.rules,
-            chance=self.chance.clone(),
-            setting=self.setting,
-            players=[player.clone() for player in self.players],
-            estates=[estate.clone() for estate in self.estates],
-            order=self.order,
-            phase=self.phase,
-            round_=self.round,
-            white=self.white,
-            spaces=self.spaces,
-            wares=self.wares,
-            lane=self.lane,
-            bags=self.bags,
-            unseen=self.unseen,
-            box=self.box,
-            claimed=self.claimed,
-        )
+            rules=self.rules, chance=self.chance.clone(), setting=self.setting,
+            players=[player.clone() for player in self.players], estates=[estate.clone() for estate in self.estates],
+            order=self.order, phase=self.phase, round_=self.round, white=self.white, spaces=self.spaces,
+            wares=self.wares, lane=self.lane, bags=self.bags, unseen=self.unseen, box=self.box, claimed=self.claimed,
+        )  # fmt: skip
         self.hand_on(other)
         return other
 
@@ -256,7 +244,7 @@ class Burgundy(State):
 
     # Goods and workers
 
-    def ware(self, depot: int, good: int) -> int:
+    def ware(self, depot: i64, good: i64) -> int:
         """How many goods of a kind lie in a depot."""
         return self.wares[depot * GOODS + good]
 

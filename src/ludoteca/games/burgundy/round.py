@@ -1,6 +1,7 @@
 """The course of the game: five phases of five rounds (CoB 12-21)."""
 
 from ludoteca.core.chance import EVERYBODY
+from ludoteca.core.frames import Steps
 from ludoteca.core.protocol import Decision, Frame
 
 from . import tell
@@ -9,18 +10,14 @@ from .phases.turn import NO_DIE, Turn
 from .position import DIE_ROLL, WHITE_ROLL, Burgundy
 
 
-class Course(Frame[Burgundy]):
-    """CoB 12, 50: the phases one after the other, then what happens at the end. `next` counts through all of them."""
-
-    def __init__(self, next_: int) -> None:
-        self.next = next_
+class Course(Steps[Burgundy]):
+    """CoB 12, 50: the phases one after the other, then what happens at the end."""
 
     def clone(self) -> "Course":
-        return Course(self.next)
+        return Course(self.todo)
 
     def step(self, s: Burgundy) -> Decision | None:
-        at = self.next
-        self.next += 1
+        at = self.advance()
         if at < PHASES:
             s.phase = at
             s.push(Phase(0))
@@ -35,18 +32,14 @@ class Course(Frame[Burgundy]):
         return None
 
 
-class Phase(Frame[Burgundy]):
-    """CoB 13-18: what happens at its start, its rounds, what happens at its end. `at` counts through all of them."""
-
-    def __init__(self, at: int) -> None:
-        self.at = at
+class Phase(Steps[Burgundy]):
+    """CoB 13-18: what happens at its start, its rounds, what happens at its end."""
 
     def clone(self) -> "Phase":
-        return Phase(self.at)
+        return Phase(self.todo)
 
     def step(self, s: Burgundy) -> Decision | None:
-        at = self.at
-        self.at += 1
+        at = self.advance()
         if at < len(s.setting.phase_start):
             s.setting.phase_start[at].happen(s)
             return None

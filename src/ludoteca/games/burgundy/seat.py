@@ -2,6 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from ludoteca.core.bits import bit
+
 from .actions import FIRST
 from .scoring import SOURCES
 
@@ -26,25 +30,21 @@ class Seat:
 
     def clone(self) -> "Seat":
         return Seat(
-            estate=self.estate,
-            first=self.first,
-            second=self.second,
-            spent=self.spent,
-            used=self.used,
-            marker=self.marker,
-            points=self.points,
-        )
+            estate=self.estate, first=self.first, second=self.second, spent=self.spent, used=self.used,
+            marker=self.marker, points=self.points,
+        )  # fmt: skip
 
     def die(self, source: int) -> int:
         """What the first or the second die shows."""
         return self.first if source == FIRST else self.second
 
-    def has_spent(self, source: int) -> bool:
+    def has_spent(self, source: i64) -> bool:
         """Whether the first or the second die is used."""
-        return (self.spent >> source) & 1 != 0
+        spent: i64 = self.spent
+        return (spent >> source) & 1 != 0
 
-    def spend(self, source: int) -> None:
-        self.spent |= 1 << source
+    def spend(self, source: i64) -> None:
+        self.spent |= int(bit(source))
 
     def score(self) -> int:
         """Where the marker stands on the point track."""

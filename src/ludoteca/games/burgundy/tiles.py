@@ -22,9 +22,6 @@ from .scoring import COUNTED, FIRST_COUNTED, LIVESTOCK_POINTS, MONASTERY_POINTS,
 class CastleTile(Tile):
     """CoB 35."""
 
-    def __init__(self, kind: int, pieces: Pieces) -> None:
-        super().__init__(kind, pieces, acts=True)
-
     def placed(self, s: Burgundy, seat: int, at: int) -> None:
         s.push(Castle(seat))
 
@@ -91,9 +88,6 @@ class BonusTilesCounted(MonasteryTile):
 class ShipTile(Tile):
     """CoB 32-34."""
 
-    def __init__(self, kind: int, pieces: Pieces) -> None:
-        super().__init__(kind, pieces, acts=True)
-
     def placed(self, s: Burgundy, seat: int, at: int) -> None:
         s.push(Ship(seat, FIRST_DEPOT, -1))
 
@@ -101,9 +95,6 @@ class ShipTile(Tile):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LivestockTile(Tile):
     """CoB 37, 52: the species' animals in the whole pasture; monastery 7 adds one for each tile that scores."""
-
-    def __init__(self, kind: int, pieces: Pieces) -> None:
-        super().__init__(kind, pieces, acts=True)
 
     def placed(self, s: Burgundy, seat: int, at: int) -> None:
         e = s.estate(seat)
@@ -118,7 +109,7 @@ class BuildingTile(Tile):
     """CoB 39-40: one of a kind in each city (monastery 1 lifts that); what it does, each kind says itself."""
 
     def __init__(self, kind: int, pieces: Pieces) -> None:
-        super().__init__(kind, pieces, acts=True)
+        super().__init__(kind, pieces)
         self.row = pieces.row[kind]
 
     def room(self, e: Estate, board: Board, part: int) -> i64:

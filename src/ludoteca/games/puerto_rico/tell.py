@@ -2,59 +2,84 @@
 
 from typing import Final
 
+from ludoteca.core.event_table import EventTable
 from ludoteca.core.fields import number, seat, source, thing
-from ludoteca.core.protocol import EventKind
+
+TOLD: Final = EventTable()
 
 ROUND: Final = 0
-ROLE: Final = 1
-COIN: Final = 2
-TILE: Final = 3
-DRAWN: Final = 4
-REVEAL: Final = 5
-DISCARD: Final = 6
-SHUFFLE: Final = 7
-COLONIST: Final = 8
-COLONISTS: Final = 9
-PLACED: Final = 10
-REFILL: Final = 11
-BUILD: Final = 12
-PRODUCE: Final = 13
-FACTORY: Final = 14
-BONUS: Final = 15
-SELL: Final = 16
-HOUSE_EMPTIED: Final = 17
-LOAD: Final = 18
-SHIP_EMPTIED: Final = 19
-LOSE: Final = 20
-SCORE: Final = 21
-ENDING: Final = 22
-OVER: Final = 23
-PROSPECTOR: Final = 24
+TOLD.add(ROUND, "round", seat("governor"), number("number"))
 
-EVENT_KINDS: Final = (
-    EventKind("round", (seat("governor"), number("number"))),
-    EventKind("role", (seat(), thing("role"), number("doubloons"))),
-    EventKind("coin", (thing("role"),)),
-    EventKind("tile", (seat(), thing("tile"))),
-    EventKind("drawn", (seat(), thing("tile"), number("stack"))),
-    EventKind("reveal", (thing("tile"), number("stack"))),
-    EventKind("discard", (number("tiles"),)),
-    EventKind("shuffle", (number("tiles"),)),
-    EventKind("colonist", (seat(), thing("place"), number("from_ship"))),
-    EventKind("colonists", (seat(), number("supply"), number("ship"))),
-    EventKind("placed", (seat(),)),
-    EventKind("refill", (number("colonists"), number("due"))),
-    EventKind("build", (seat(), thing("building"), number("price"))),
-    EventKind("produce", (seat(), thing("good"), number("amount"))),
-    EventKind("factory", (seat(), number("kinds"), number("doubloons"))),
-    EventKind("bonus", (seat(), thing("good"))),
-    EventKind("sell", (seat(), thing("good"), number("doubloons"))),
-    EventKind("house_emptied", (number("goods"),)),
-    EventKind("load", (seat(), number("where"), number("amount"))),
-    EventKind("ship_emptied", (number("ship"), thing("good"), number("amount"))),
-    EventKind("lose", (seat(), thing("good"), number("amount"))),
-    EventKind("score", (seat(), source(), number("points"))),
-    EventKind("ending", (thing("cause"),)),
-    EventKind("over", ()),
-    EventKind("prospector", (seat(), number("doubloons"))),
-)
+ROLE: Final = 1
+TOLD.add(ROLE, "role", seat(), thing("role"), number("doubloons"))
+
+COIN: Final = 2
+TOLD.add(COIN, "coin", thing("role"))
+
+TILE: Final = 3
+TOLD.add(TILE, "tile", seat(), thing("tile"))
+
+DRAWN: Final = 4
+TOLD.add(DRAWN, "drawn", seat(), thing("tile"), number("stack"))
+
+REVEAL: Final = 5
+TOLD.add(REVEAL, "reveal", thing("tile"), number("stack"))
+
+DISCARD: Final = 6
+TOLD.add(DISCARD, "discard", number("tiles"))
+
+SHUFFLE: Final = 7
+TOLD.add(SHUFFLE, "shuffle", number("tiles"))
+
+COLONIST: Final = 8
+TOLD.add(COLONIST, "colonist", seat(), thing("place"), number("from_ship"))
+
+COLONISTS: Final = 9
+TOLD.add(COLONISTS, "colonists", seat(), number("supply"), number("ship"))
+
+PLACED: Final = 10
+TOLD.add(PLACED, "placed", seat())
+
+REFILL: Final = 11
+TOLD.add(REFILL, "refill", number("colonists"), number("due"))
+
+BUILD: Final = 12
+TOLD.add(BUILD, "build", seat(), thing("building"), number("price"))
+
+PRODUCE: Final = 13
+TOLD.add(PRODUCE, "produce", seat(), thing("good"), number("amount"))
+
+FACTORY: Final = 14
+TOLD.add(FACTORY, "factory", seat(), number("kinds"), number("doubloons"))
+
+BONUS: Final = 15
+TOLD.add(BONUS, "bonus", seat(), thing("good"))
+
+SELL: Final = 16
+TOLD.add(SELL, "sell", seat(), thing("good"), number("doubloons"))
+
+HOUSE_EMPTIED: Final = 17
+TOLD.add(HOUSE_EMPTIED, "house_emptied", number("goods"))
+
+LOAD: Final = 18
+TOLD.add(LOAD, "load", seat(), number("where"), number("amount"))
+
+SHIP_EMPTIED: Final = 19
+TOLD.add(SHIP_EMPTIED, "ship_emptied", number("ship"), thing("good"), number("amount"))
+
+LOSE: Final = 20
+TOLD.add(LOSE, "lose", seat(), thing("good"), number("amount"))
+
+SCORE: Final = 21
+TOLD.add(SCORE, "score", seat(), source(), number("points"))
+
+ENDING: Final = 22
+TOLD.add(ENDING, "ending", thing("cause"))
+
+OVER: Final = 23
+TOLD.add(OVER, "over")
+
+PROSPECTOR: Final = 24
+TOLD.add(PROSPECTOR, "prospector", seat(), number("doubloons"))
+
+EVENT_KINDS: Final = tuple(TOLD.kinds)

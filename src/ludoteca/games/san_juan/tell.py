@@ -2,55 +2,78 @@
 
 from typing import Final
 
+from ludoteca.core.event_table import EventTable
 from ludoteca.core.fields import number, seat, source, thing
-from ludoteca.core.protocol import EventKind
+
+TOLD: Final = EventTable()
 
 ROUND: Final = 0
-ROLE: Final = 1
-EVENT: Final = 2
-EVENT_UP: Final = 3
-SHUFFLE: Final = 4
-CARD: Final = 5
-DISCARD: Final = 6
-BUILD: Final = 7
-PAID: Final = 8
-PRODUCE: Final = 9
-SELL: Final = 10
-EARN: Final = 11
-TILE: Final = 12
-TURN_UP: Final = 13
-MINED: Final = 14
-TUCK: Final = 15
-LIBRARY: Final = 16
-QUAKE: Final = 17
-SCORE: Final = 18
-FUNCTION: Final = 19
-DEAD: Final = 20
-SPEND: Final = 21
-OVER: Final = 22
+TOLD.add(ROUND, "round", seat("governor"), number("number"))
 
-EVENT_KINDS: Final = (
-    EventKind("round", (seat("governor"), number("number"))),
-    EventKind("role", (seat(), thing("role"))),
-    EventKind("event", (seat(), thing("event"))),
-    EventKind("event_up", (thing("event"),)),
-    EventKind("shuffle", (number("cards"),)),
-    EventKind("card", (seat(), thing("card")), ("card",)),
-    EventKind("discard", (seat(), thing("card")), ("card",)),
-    EventKind("build", (seat(), thing("card"), thing("cover", "card"))),
-    EventKind("paid", (seat(), number("price"))),
-    EventKind("produce", (seat(), thing("plant"))),
-    EventKind("sell", (seat(), thing("plant"), number("price"))),
-    EventKind("earn", (seat(), number("cards"))),
-    EventKind("tile", (number("tile"),)),
-    EventKind("turn_up", (thing("card"),)),
-    EventKind("mined", (seat(), thing("card"))),
-    EventKind("tuck", (seat(), thing("card")), ("card",)),
-    EventKind("library", (seat(),)),
-    EventKind("quake", (seat(), thing("card"), number("loaded"))),
-    EventKind("score", (seat(), source(), number("points"))),
-    EventKind("function", (seat(), thing("card"))),
-    EventKind("dead", ()),
-    EventKind("spend", (seat(), thing("plant"))),
-    EventKind("over", ()),
-)
+ROLE: Final = 1
+TOLD.add(ROLE, "role", seat(), thing("role"))
+
+EVENT: Final = 2
+TOLD.add(EVENT, "event", seat(), thing("event"))
+
+EVENT_UP: Final = 3
+TOLD.add(EVENT_UP, "event_up", thing("event"))
+
+SHUFFLE: Final = 4
+TOLD.add(SHUFFLE, "shuffle", number("cards"))
+
+CARD: Final = 5
+TOLD.add(CARD, "card", seat(), thing("card"), secret=("card",))
+
+DISCARD: Final = 6
+TOLD.add(DISCARD, "discard", seat(), thing("card"), secret=("card",))
+
+BUILD: Final = 7
+TOLD.add(BUILD, "build", seat(), thing("card"), thing("cover", "card"))
+
+PAID: Final = 8
+TOLD.add(PAID, "paid", seat(), number("price"))
+
+PRODUCE: Final = 9
+TOLD.add(PRODUCE, "produce", seat(), thing("plant"))
+
+SELL: Final = 10
+TOLD.add(SELL, "sell", seat(), thing("plant"), number("price"))
+
+EARN: Final = 11
+TOLD.add(EARN, "earn", seat(), number("cards"))
+
+TILE: Final = 12
+TOLD.add(TILE, "tile", number("tile"))
+
+TURN_UP: Final = 13
+TOLD.add(TURN_UP, "turn_up", thing("card"))
+
+MINED: Final = 14
+TOLD.add(MINED, "mined", seat(), thing("card"))
+
+TUCK: Final = 15
+TOLD.add(TUCK, "tuck", seat(), thing("card"), secret=("card",))
+
+LIBRARY: Final = 16
+TOLD.add(LIBRARY, "library", seat())
+
+QUAKE: Final = 17
+TOLD.add(QUAKE, "quake", seat(), thing("card"), number("loaded"))
+
+SCORE: Final = 18
+TOLD.add(SCORE, "score", seat(), source(), number("points"))
+
+FUNCTION: Final = 19
+TOLD.add(FUNCTION, "function", seat(), thing("card"))
+
+DEAD: Final = 20
+TOLD.add(DEAD, "dead")
+
+SPEND: Final = 21
+TOLD.add(SPEND, "spend", seat(), thing("plant"))
+
+OVER: Final = 22
+TOLD.add(OVER, "over")
+
+EVENT_KINDS: Final = tuple(TOLD.kinds)

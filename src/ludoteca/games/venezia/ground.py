@@ -52,9 +52,13 @@ class Ground:
     def is_built(self, board: Board, hex: int) -> bool:
         return self.built[board.quarter[hex]] & board.bit[hex] != 0
 
+    def taken(self) -> list[int]:
+        """VE 26: swamps and built hexes, by quarter; stones are empty."""
+        return [self.swamp[at] | self.built[at] for at in range(QUARTERS)]
+
     def empty(self, board: Board) -> list[int]:
-        """VE 26: neither swamp nor building; stones are empty."""
-        return [board.land[at] & ~(self.swamp[at] | self.built[at]) for at in range(QUARTERS)]
+        """VE 26: neither swamp nor building, by quarter."""
+        return [land & ~taken for land, taken in zip(board.land, self.taken(), strict=True)]
 
     def swamps(self) -> int:
         number = 0
@@ -74,13 +78,13 @@ class Menus(Printed):
 
 def list_sites(board: Board, ground: Ground, answers: list[Action], shape: int) -> list[Action]:
     """VE 26-27, 30: every footprint of a shape that is wholly empty."""
-    empty = ground.empty(board)
+    taken = ground.taken()
     home = board.home
     mask = board.mask
     menu: list[Action] = []
     for site in range(board.first[shape], board.first[shape + 1]):
-        if not mask[site] & ~empty[home[site]]:
+        if not mask[site] & taken[home[site]]:
             far = board.far[site]
-            if far < 0 or not board.far_mask[site] & ~empty[far]:
+            if far < 0 or not board.far_mask[site] & taken[far]:
                 menu.append(answers[site])
     return menu

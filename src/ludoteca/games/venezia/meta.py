@@ -53,28 +53,12 @@ class VeneziaGame(Game):
             supply[kind] -= 1
         players = [new_player() for _ in range(parties)]
         s = Venezia(
-            game=self,
-            seats=seats,
-            chance=chance,
-            board=board,
-            rules=rules,
-            players=players,
-            deck=board.cards[:],
-            deck_size=sum(board.cards),
-            discard=[0] * KINDS,
-            discard_size=0,
-            opened=0,
-            pawns=[-1] * PAWNS,
-            supply=supply,
-            ground=ground,
-            menus=Menus(self.drains),
-            bog=board.swamp_values[:],
-            chest=board.treasure_values[:],
-            gone=[0] * POOREST_TREASURE,
-            at=[0] * seats,
-            earned=[0] * (parties * SOURCE_COUNT),
-            ended=GOING_ON,
-        )
+            game=self, seats=seats, chance=chance, board=board, rules=rules, players=players, deck=board.cards[:],
+            deck_size=sum(board.cards), discard=[0] * KINDS, discard_size=0, opened=0, pawns=[-1] * PAWNS,
+            supply=supply, ground=ground, menus=Menus(self.drains), bog=board.swamp_values[:],
+            chest=board.treasure_values[:], gone=[0] * POOREST_TREASURE, at=[0] * seats,
+            earned=[0] * (parties * SOURCE_COUNT), ended=GOING_ON,
+        )  # fmt: skip
         s.events = []
         first = chance.roll(seats, FIRST, EVERYBODY)
         for seat in range(seats):

@@ -29,14 +29,9 @@ class Player:
 
     def clone(self) -> "Player":
         return Player(
-            hand=self.hand[:],
-            held=self.held,
-            shown=self.shown,
-            front=self.front[:],
-            sets=self.sets,
-            tokens=self.tokens[:],
-            paid=self.paid,
-        )
+            hand=self.hand[:], held=self.held, shown=self.shown, front=self.front[:], sets=self.sets,
+            tokens=self.tokens[:], paid=self.paid,
+        )  # fmt: skip
 
     def has_set(self, kind: int) -> bool:
         """Whether a whole building of a type lies in front, to be built alone."""

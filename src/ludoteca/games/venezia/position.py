@@ -97,28 +97,12 @@ class Venezia(State):
 
     def clone(self) -> "Venezia":
         other = Venezia(
-            game=self.game,
-            seats=self.seats,
-            chance=self.chance.clone(),
-            board=self.board,
-            rules=self.rules,
-            players=[player.clone() for player in self.players],
-            deck=self.deck[:],
-            deck_size=self.deck_size,
-            discard=self.discard[:],
-            discard_size=self.discard_size,
-            opened=self.opened,
-            pawns=self.pawns[:],
-            supply=self.supply[:],
-            ground=self.ground,
-            menus=self.menus,
-            bog=self.bog[:],
-            chest=self.chest[:],
-            gone=self.gone[:],
-            at=self.at[:],
-            earned=self.earned[:],
-            ended=self.ended,
-        )
+            game=self.game, seats=self.seats, chance=self.chance.clone(), board=self.board, rules=self.rules,
+            players=[player.clone() for player in self.players], deck=self.deck[:], deck_size=self.deck_size,
+            discard=self.discard[:], discard_size=self.discard_size, opened=self.opened, pawns=self.pawns[:],
+            supply=self.supply[:], ground=self.ground, menus=self.menus, bog=self.bog[:], chest=self.chest[:],
+            gone=self.gone[:], at=self.at[:], earned=self.earned[:], ended=self.ended,
+        )  # fmt: skip
         self.hand_on(other)
         return other
 

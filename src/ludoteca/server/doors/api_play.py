@@ -27,7 +27,7 @@ LOOK = 2.0  # what it costs to look back
 async def guest(service: Here, request: AnyRequest, table_id: TableId) -> Guest:
     """The sender of a request, in the room of the table."""
     held = tokens(request)
-    await service.lobby.visitor(table_id, held)  # by the database: nobody hears here of a seat that was given away
+    await service.lobby.visitor(table_id, held)  # the room may not have heard yet of a seat given away
     made = Guest(service, await service.hall.room(table_id), source_of(request.scope))
     made.greet(wire.Hello(held))
     return made

@@ -5,7 +5,6 @@ import "./ink.css";
 export const game: Game = {
   title: "Burgundy",
   cover,
-  ink: "var(--g-burgundy)",
   box: { place: 4, minutes: 80, bots: 3 },
   signs: () => import("./signs"),
   each: () => import("./Duchies.svelte"),

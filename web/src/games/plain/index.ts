@@ -5,7 +5,6 @@ import cover from "./cover.svg";
 export const game = {
   title: "",
   cover,
-  ink: "var(--ink-2)",
   box: { place: 0, minutes: 60, bots: 2 },
   table: () => import("./Table.svelte"),
 } satisfies Game;

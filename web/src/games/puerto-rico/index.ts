@@ -5,7 +5,6 @@ import "./ink.css";
 export const game: Game = {
   title: "Puerto Rico",
   cover,
-  ink: "var(--g-puerto-rico)",
   box: { place: 2, minutes: 90, bots: 3 },
   table: () => import("./Table.svelte"),
   signs: () => import("./signs"),

@@ -5,7 +5,6 @@ import "./ink.css";
 export const game: Game = {
   title: "San Juan",
   cover,
-  ink: "var(--g-san-juan)",
   box: { place: 1, minutes: 45, bots: 3 },
   table: () => import("./Table.svelte"),
   signs: () => import("./signs"),

@@ -5,7 +5,6 @@ import "./ink.css";
 export const game: Game = {
   title: "Venezia",
   cover,
-  ink: "var(--g-venezia)",
   box: { place: 3, minutes: 60, bots: 2 },
   signs: () => import("./signs"),
   follows: ["move", "treasure", "close"],

@@ -5,7 +5,7 @@ Workers are no question: whoever names a target pays the least that gets there.
 
 from mypy_extensions import i64
 
-from ludoteca.core.menus import distinct, picks
+from ludoteca.core.menus import picks
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
@@ -38,9 +38,12 @@ def rooms(s: Burgundy, e: Estate) -> list[int]:
     placing cover one part of a board; one with more parts brings codes of its own."""
     masks = [0, 0, 0, 0]
     board = s.board(e)
-    for kind in distinct(e.storage):
-        tile = s.rules.tiles[kind]
-        masks[tile.adjust & 3] |= int(tile.room(e, board, 0))
+    before = NONE
+    for kind in e.storage:
+        if kind != before:
+            tile = s.rules.tiles[kind]
+            masks[tile.adjust & 3] |= int(tile.room(e, board, 0))
+            before = kind
     return masks
 
 
@@ -154,9 +157,9 @@ def fitting(s: Burgundy, e: Estate, at: int, value: int) -> list[int]:
     """The different kinds in storage that may go to a hex now."""
     board = s.board(e)
     found: list[int] = []
-    for kind in distinct(e.storage):
+    for kind in e.storage:
         tile = s.rules.tiles[kind]
-        if (tile.room(e, board, at // PART) >> (at % PART)) & 1:
+        if kind not in found and (tile.room(e, board, at // PART) >> (at % PART)) & 1:
             bits = reach(e.has(8), e.has(tile.adjust), e.workers, value)
             if (bits >> (board.number[at] - 1)) & 1:
                 found.append(kind)

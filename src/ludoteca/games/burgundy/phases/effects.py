@@ -21,6 +21,7 @@ from ..data import (
     NONE,
     SHIP,
 )
+from ..estate import Estate
 from ..position import Burgundy
 from ..reach import ANY
 from .act import acquire, can_store, offers, perform, place_offers, power_offers, rooms, sell_offers, use_power
@@ -35,7 +36,24 @@ def decline(s: Burgundy, seat: int) -> None:
 
 
 class FreeAction(OneSeat[Burgundy]):
-    """An action without a die; what may be bought at any moment may be bought before it (A3)."""
+    """An action without a die; what may be bought at any moment may be bought before it (A3). Where nothing can be
+    done but to decline, nobody is asked."""
+
+    def step(self, s: Burgundy) -> Decision | None:
+        acts: list[Action] = []
+        self.offer(s, s.estate(self.seat), acts)
+        power_offers(s, self.seat, acts)
+        if len(acts) == 1 and acts[0].verb == NO:
+            s.stack.pop()
+            return None
+        return Decision(self.seat, self.ask(), acts)
+
+    def offer(self, s: Burgundy, e: Estate, acts: list[Action]) -> None:
+        """Append what can be done without a die, and to decline it."""
+        raise NotImplementedError
+
+    def ask(self) -> str:
+        raise NotImplementedError
 
     def apply(self, s: Burgundy, action: Action) -> None:
         if action.source == FREE:
@@ -53,14 +71,13 @@ class Castle(FreeAction):
     def clone(self) -> "Castle":
         return Castle(self.seat)
 
-    def step(self, s: Burgundy) -> Decision | None:
-        e = s.estate(self.seat)
-        acts: list[Action] = []
+    def offer(self, s: Burgundy, e: Estate, acts: list[Action]) -> None:
         offers(s, e, rooms(s, e), FREE, ANY, acts)
         if s.setting.letter:
             acts.append(s.rules.codes.no)
-        power_offers(s, self.seat, acts)
-        return Decision(self.seat, "castle.act", acts)
+
+    def ask(self) -> str:
+        return "castle.act"
 
 
 class CityHall(FreeAction):
@@ -69,16 +86,12 @@ class CityHall(FreeAction):
     def clone(self) -> "CityHall":
         return CityHall(self.seat)
 
-    def step(self, s: Burgundy) -> Decision | None:
-        e = s.estate(self.seat)
-        acts: list[Action] = []
+    def offer(self, s: Burgundy, e: Estate, acts: list[Action]) -> None:
         place_offers(s, e, rooms(s, e), FREE, ANY, acts)
         acts.append(s.rules.codes.no)
-        power_offers(s, self.seat, acts)
-        if len(acts) == 1:
-            s.stack.pop()
-            return None
-        return Decision(self.seat, "city_hall.place", acts)
+
+    def ask(self) -> str:
+        return "city_hall.place"
 
 
 class Fetch(Frame[Burgundy]):

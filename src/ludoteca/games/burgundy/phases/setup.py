@@ -3,8 +3,8 @@
 from typing import Final
 
 from ludoteca.core.chance import EVERYBODY
-from ludoteca.core.frames import Around
-from ludoteca.core.protocol import Action, Decision, Frame
+from ludoteca.core.frames import Around, Steps
+from ludoteca.core.protocol import Action, Decision
 
 from .. import tell
 from ..actions import FREE
@@ -17,18 +17,14 @@ DEAL: Final = 1
 CASTLES: Final = 2
 
 
-class Setup(Frame[Burgundy]):
+class Setup(Steps[Burgundy]):
     """The steps of the set-up that ask or draw, in the order of the book."""
-
-    def __init__(self, todo: int) -> None:
-        self.todo = todo
 
     def clone(self) -> "Setup":
         return Setup(self.todo)
 
     def step(self, s: Burgundy) -> Decision | None:
-        todo = self.todo
-        self.todo += 1
+        todo = self.advance()
         if todo == SIDES:
             s.push(Sides(0, s.seats, 0))
         elif todo == DEAL:

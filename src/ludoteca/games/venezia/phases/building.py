@@ -29,15 +29,9 @@ class Building(Works):
 
     def clone(self) -> "Building":
         return Building(
-            active=self.active,
-            kind=self.kind,
-            way=self.way,
-            master=self.master,
-            site=self.site,
-            value=self.value,
-            todo=self.todo,
-            turn=self.turn,
-        )
+            active=self.active, kind=self.kind, way=self.way, master=self.master, site=self.site, value=self.value,
+            todo=self.todo, turn=self.turn,
+        )  # fmt: skip
 
     def step(self, s: Venezia) -> Decision | None:
         todo = self.todo

@@ -30,8 +30,10 @@ class Cards(Frame[Venezia]):
         acts = self.sets(s)
         plays = s.game.by_verb[PLAY]
         for kind in range(KINDS):
-            if player.hand[kind] and plays[kind].code >= self.last and self.can_play(s, kind):
-                acts.append(plays[kind])
+            if player.hand[kind]:
+                action = plays[kind]
+                if action.code >= self.last and self.can_play(s, kind):
+                    acts.append(action)
         acts.append(s.game.actions[BUILT])
         if self.last < 0:
             acts = with_gold(s, self.seat, acts)
