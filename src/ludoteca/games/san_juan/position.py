@@ -165,6 +165,21 @@ class SanJuan(Scored):
             self.tell(tell.CARD, seat, card)
         return number
 
+    def look_at(self, number: int, kind: int, seen: int) -> list[int]:
+        """Cards that are chosen from, sorted, which a seat or everybody sees; A14: or what there is."""
+        cards: list[int] = []
+        for _ in range(number):
+            card = self.draw_seen(kind, seen)
+            if card < 0:
+                break
+            cards.append(card)
+            if seen == EVERYBODY:
+                self.tell(tell.TURN_UP, card)
+            else:
+                self.tell(tell.CARD, seen, card)
+        cards.sort()
+        return cards
+
     def discard(self, seat: int, card: int) -> None:
         """SJ 27: face down from the hand; only its owner knows it."""
         player = self.players[seat]
@@ -265,16 +280,3 @@ class SanJuan(Scored):
         from .secrets import redeal
 
         redeal(self, seat)
-
-
-def turn_up(s: SanJuan, number: int) -> None:
-    """SJ 63: turn cards face up; A14: or what there is."""
-    turned: list[int] = []
-    for _ in range(number):
-        card = s.draw_seen(TURN_UP, EVERYBODY)
-        if card < 0:
-            break
-        turned.append(card)
-        s.tell(tell.TURN_UP, card)
-    turned.sort()
-    s.turned = turned

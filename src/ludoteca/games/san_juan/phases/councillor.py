@@ -63,14 +63,7 @@ class Councillor(RolePhase):
             if taken > 1:
                 s.push(Toss(who=seat, least=max(taken - keep, 0), most=taken - 1, last=0, what=WITH_ARCHIVE))
             return
-        drawn: list[int] = []
-        for _ in range(number):
-            card = s.draw_seen(DRAW, seat)
-            if card < 0:
-                break
-            drawn.append(card)
-            s.tell(tell.CARD, seat, card)
-        drawn.sort()
+        drawn = s.look_at(number, DRAW, seat)
         if drawn:
             s.drawn = drawn
             s.drawn_by = seat
