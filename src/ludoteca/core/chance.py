@@ -22,7 +22,7 @@ ANY_KIND: Final = -1
 
 MULTIPLIER: Final = 2147483085
 STATES: Final = MULTIPLIER * 2**32 - 2
-# The state of one who tries something out in a keyed match: any number that tells nothing of it.
+# The state of a trial in a keyed match: any number that tells nothing of the match.
 ASIDE: Final = 0x6C75646F
 
 A_BLOCK: Final = 8  # draws that one digest serves

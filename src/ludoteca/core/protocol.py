@@ -207,7 +207,9 @@ class State:
 
     def hand_on(self, other: "State") -> None:
         """Give a clone what the base keeps: the frames, the open question, the counts."""
-        other.stack = [frame.clone() for frame in self.stack]
+        stack = other.stack
+        for frame in self.stack:
+            stack.append(frame.clone())
         other.decision = self.decision
         other.turn = self.turn
         other.reveals = self.reveals

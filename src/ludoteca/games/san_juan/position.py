@@ -35,6 +35,7 @@ class SanJuan(Scored):
     Cards being chosen lie in `drawn` (seen by `drawn_by`), turned up by a gold mine in `turned`, a building whose
     place is being chosen in `site`. `tiles` are the price tiles in the order seen so far; `tile` is the one in
     sight. `holders` says who took which role. `face_up` is a bit set of events, `resolving` the one being carried out.
+    `drawn`, `turned`, `tiles` and `holders` are replaced, never changed, so that clones share them.
     """
 
     def __init__(
@@ -89,7 +90,7 @@ class SanJuan(Scored):
             game=self.game, chance=self.chance.clone(), setting=self.setting,
             players=[player.clone() for player in self.players],
             deck=self.deck[:], deck_size=self.deck_size, unseen=self.unseen[:], opened=self.opened[:],
-            drawn=self.drawn[:], drawn_by=self.drawn_by, turned=self.turned[:], site=self.site,
+            drawn=self.drawn, drawn_by=self.drawn_by, turned=self.turned, site=self.site,
             tiles=self.tiles, tile=self.tile, trades=self.trades, governor=self.governor, rounds=self.rounds,
             taken=self.taken, picked=self.picked, holders=self.holders, face_up=self.face_up,
             resolving=self.resolving,
@@ -163,6 +164,21 @@ class SanJuan(Scored):
             player.gain(card)
             self.tell(tell.CARD, seat, card)
         return number
+
+    def look_at(self, number: int, kind: int, seen: int) -> list[int]:
+        """Cards that are chosen from, sorted, which a seat or everybody sees; A14: or what there is."""
+        cards: list[int] = []
+        for _ in range(number):
+            card = self.draw_seen(kind, seen)
+            if card < 0:
+                break
+            cards.append(card)
+            if seen == EVERYBODY:
+                self.tell(tell.TURN_UP, card)
+            else:
+                self.tell(tell.CARD, seen, card)
+        cards.sort()
+        return cards
 
     def discard(self, seat: int, card: int) -> None:
         """SJ 27: face down from the hand; only its owner knows it."""
@@ -264,13 +280,3 @@ class SanJuan(Scored):
         from .secrets import redeal
 
         redeal(self, seat)
-
-
-def turn_up(s: SanJuan, number: int) -> None:
-    """SJ 63: turn cards face up."""
-    for _ in range(number):
-        card = s.draw_seen(TURN_UP, EVERYBODY)
-        if card < 0:
-            return
-        s.turned.append(card)
-        s.tell(tell.TURN_UP, card)

@@ -59,17 +59,12 @@ class Councillor(RolePhase):
         keep = 2 if player.works(PREFECTURE) else 1
         self.todo = DRAWN
         if player.works(ARCHIVE):
-            drawn = s.take(seat, number)
-            if drawn > 1:
-                s.push(Toss(who=seat, least=max(drawn - keep, 0), most=drawn - 1, last=0, what=WITH_ARCHIVE))
+            taken = s.take(seat, number)
+            if taken > 1:
+                s.push(Toss(who=seat, least=max(taken - keep, 0), most=taken - 1, last=0, what=WITH_ARCHIVE))
             return
-        for _ in range(number):
-            card = s.draw_seen(DRAW, seat)
-            if card < 0:
-                break
-            s.drawn.append(card)
-            s.tell(tell.CARD, seat, card)
-        s.drawn.sort()
-        if s.drawn:
+        drawn = s.look_at(number, DRAW, seat)
+        if drawn:
+            s.drawn = drawn
             s.drawn_by = seat
-            s.push(Keep(who=seat, least=1, most=min(keep, len(s.drawn)), last=0))
+            s.push(Keep(who=seat, least=1, most=min(keep, len(drawn)), last=0))

@@ -92,7 +92,9 @@ class Keep(Pick[SanJuan]):
         return "councillor.keep"
 
     def take(self, s: SanJuan, kind: int) -> None:
-        s.drawn.remove(kind)
+        drawn = s.drawn[:]
+        drawn.remove(kind)
+        s.drawn = drawn
         s.players[self.who].gain(kind)
 
     def finish(self, s: SanJuan) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludoteca.core.chance import EVERYBODY
 from ludoteca.core.frames import InSteps
 from ludoteca.core.menus import picks
 from ludoteca.core.protocol import Action, Decision, Frame
@@ -9,7 +10,7 @@ from ludoteca.core.protocol import Action, Decision, Frame
 from .. import tell
 from ..actions import MINE, PASS, USE, USE_LIBRARY
 from ..data import GOLD_MINE
-from ..position import LIBRARY_ASKED, LIBRARY_AT_ONCE, SanJuan, turn_up
+from ..position import LIBRARY_ASKED, LIBRARY_AT_ONCE, TURN_UP, SanJuan
 from .library import DRAWN, MAY, READ, ask_library, ask_may
 
 TURNED: Final = 4
@@ -80,8 +81,7 @@ class GoldMine(InSteps[SanJuan]):
                 self.todo = TURN
         elif self.todo == TURN:
             s.tell(tell.FUNCTION, seat, GOLD_MINE)
-            turn_up(s, TURNED)
-            s.turned.sort()
+            s.turned = s.look_at(TURNED, TURN_UP, EVERYBODY)
             self.todo = CHOOSE
         elif not all_differ(s):
             self.close(s)
@@ -108,7 +108,9 @@ class GoldMine(InSteps[SanJuan]):
 
     def gain(self, s: SanJuan, seat: int, kind: int) -> None:
         player = s.players[seat]
-        s.turned.remove(kind)
+        turned = s.turned[:]
+        turned.remove(kind)
+        s.turned = turned
         player.gain(kind)
         player.shown = [*player.shown, kind]
         s.tell(tell.MINED, seat, kind)
