@@ -7,16 +7,13 @@ from collections.abc import Mapping, Sequence
 from ludoteca.core.components import Component, Group, plain
 
 from ..boards import LETTERS, ROWS, Board
-from ..data import BUILDING, LIVESTOCK, MONASTERY, TILE_IDS
+from ..data import BUILDING, CASTLE, LIVESTOCK, MINE, MONASTERY, SHIP
 from ..meta import BurgundyGame
-
-# Colours of one kind each stand together, castles first.
-LANDS = ("castle", "mine", "ship")
 
 
 def components(game: BurgundyGame, options: Mapping[str, str]) -> list[Group]:
     return [
-        plain("lands", LANDS),
+        plain("lands", tiles(game, CASTLE) + tiles(game, MINE) + tiles(game, SHIP)),
         plain("buildings", tiles(game, BUILDING)),
         plain("livestock", tiles(game, LIVESTOCK)),
         plain("monasteries", tiles(game, MONASTERY)),
@@ -25,7 +22,7 @@ def components(game: BurgundyGame, options: Mapping[str, str]) -> list[Group]:
 
 
 def tiles(game: BurgundyGame, colour: int) -> tuple[str, ...]:
-    return tuple(name for kind, name in enumerate(TILE_IDS) if game.pieces.colour[kind] == colour)
+    return tuple(name for kind, name in enumerate(game.pieces.ids) if game.pieces.colour[kind] == colour)
 
 
 def printed(board: Board) -> dict[str, list[str] | str]:

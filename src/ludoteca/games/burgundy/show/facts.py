@@ -3,17 +3,48 @@
 from __future__ import annotations
 
 from ludoteca.core.preview import NOTHING, Value
-from ludoteca.core.protocol import Action, Event
+from ludoteca.core.protocol import Action, Decision, Event
 
 from .. import tell
-from ..actions import BUY, FIRST, PLACE, SECOND, SOURCE_IDS, TAKE
+from ..actions import BUY, FIRST, PLACE, SECOND, SIDE, SOURCE_IDS, TAKE
 from ..data import ADJUSTS, COLOUR_IDS, COLOURS
+from ..phases.act import Choose
+from ..phases.turn import Turn
 from ..position import Burgundy
 from ..reach import workers_for
 from ..scoring import SOURCES
 
 # What belongs to an answer ends where one of these is told.
 AFTERWARDS = (tell.TURN, tell.ROUND, tell.PHASE_END, tell.OVER)
+
+
+def facts(s: Burgundy, action: Action) -> dict[str, Value]:
+    """Found by trying: what happens until the turn goes on or somebody else is up."""
+    assert s.decision is not None
+    seat = s.decision.seat
+    if action.verb == SIDE:
+        board = s.rules.boards[sides(s, seat)[action.thing]]
+        return {"duchy": board.name, "standing": board.standing}
+    trial = s.clone()
+    trial.events = []
+    trial.apply(action)
+    events = until_afterwards(trial.events)
+    found = meant(s, seat, action) | told(s, events)
+    if len(events) == len(trial.events) and trial.decision is not None:
+        found |= what_follows(trial, trial.decision, seat)
+    return found
+
+
+def what_follows(trial: Burgundy, question: Decision, seat: int) -> dict[str, Value]:
+    """The question that comes of an answer, and which tiles could be meant by it."""
+    if question.seat != seat or isinstance(trial.stack[-1], Turn):
+        return {}
+    found: dict[str, Value] = {"then": question.ask}
+    if isinstance(trial.stack[-1], Choose):
+        found["tiles"] = {
+            trial.tile_id(action.thing): facts(trial, action).get("points", 0) for action in question.actions
+        }
+    return found
 
 
 def sides(s: Burgundy, seat: int) -> list[int]:
@@ -59,7 +90,7 @@ def until_afterwards(events: list[Event]) -> list[Event]:
 
 def told(s: Burgundy, events: list[Event]) -> dict[str, Value]:
     """Costs, gains and points by cause, as the events of an answer tell them."""
-    facts: dict[str, Value] = {"workers": 0}
+    found: dict[str, Value] = {"workers": 0}
     sums = {"points": 0, "workers": 0, "workers_gained": 0, "silver": 0, "silver_gained": 0, "goods": 0}
     causes: dict[str, int] = {}
     for event in events:
@@ -72,14 +103,14 @@ def told(s: Burgundy, events: list[Event]) -> dict[str, Value]:
         elif event.kind == tell.LOAD:
             sums["goods"] += 1
         elif event.kind == tell.SELL:
-            facts["sold"] = event.c
+            found["sold"] = event.c
         elif event.kind in (tell.TAKE, tell.BUY, tell.PLACE):
-            facts["tile"] = s.tile_id(event.c)
+            found["tile"] = s.tile_id(event.c)
         elif event.kind == tell.AREA:
-            facts["completes"] = event.c
+            found["completes"] = event.c
         elif event.kind == tell.BONUS:
-            facts["bonus"] = f"{COLOUR_IDS[event.b]}.{event.c + 1}"
-    facts |= {name: number for name, number in sums.items() if number}
+            found["bonus"] = f"{COLOUR_IDS[event.b]}.{event.c + 1}"
+    found |= {name: number for name, number in sums.items() if number}
     if causes:
-        facts["causes"] = [{"cause": cause, "number": number} for cause, number in causes.items()]
-    return facts
+        found["causes"] = [{"cause": cause, "number": number} for cause, number in causes.items()]
+    return found

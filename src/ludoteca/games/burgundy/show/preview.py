@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.core.preview import Preview, Question, Value
-from ludoteca.core.protocol import Action
 
-from ..actions import SIDE, SOURCE_IDS, space_id
+from ..actions import SOURCE_IDS, space_id
 from ..data import COLOUR_IDS, SPACES
 from ..meta import BurgundyGame
 from ..phases.act import Choose, Discard
@@ -15,7 +14,7 @@ from ..phases.setup import Sides
 from ..phases.ship import Loading
 from ..phases.turn import Turn
 from ..position import Burgundy, Rules
-from .facts import die_reach, meant, open_dice, sides, told, until_afterwards
+from .facts import die_reach, open_dice, sides
 
 
 class BurgundyPreview(Preview[Burgundy]):
@@ -65,36 +64,6 @@ class BurgundyPreview(Preview[Burgundy]):
         if steps and s.decision is not None:
             steps.append(s.decision.ask)
         return steps
-
-    def facts(self, s: Burgundy, action: Action) -> dict[str, Value]:
-        """Found by trying: what happens until the turn goes on or somebody else is up."""
-        assert s.decision is not None
-        if action.verb == SIDE:
-            board = s.rules.boards[sides(s, s.decision.seat)[action.thing]]
-            return {"duchy": board.name, "standing": board.standing}
-        trial = s.clone()
-        trial.events = []
-        trial.apply(action)
-        seat = s.decision.seat
-        events = until_afterwards(trial.events)
-        facts = meant(s, seat, action) | told(s, events)
-        if len(events) == len(trial.events) and trial.decision is not None:
-            facts |= self.what_follows(trial, seat)
-        return facts
-
-    def what_follows(self, trial: Burgundy, seat: int) -> dict[str, Value]:
-        """The question that comes of an answer, and which tiles could be meant by it."""
-        assert trial.decision is not None
-        if trial.decision.seat != seat or isinstance(trial.stack[-1], Turn):
-            return {}
-        facts: dict[str, Value] = {"then": trial.decision.ask}
-        if isinstance(trial.stack[-1], Choose):
-            tiles: dict[str, Value] = {}
-            for action in trial.decision.actions:
-                points = self.facts(trial, action).get("points", 0)
-                tiles[trial.tile_id(action.thing)] = points
-            facts["tiles"] = tiles
-        return facts
 
 
 def preview(game: BurgundyGame) -> BurgundyPreview:
