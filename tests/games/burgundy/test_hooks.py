@@ -1,4 +1,4 @@
-"""What an expansion adds to, tried with three small ones: a tile, something a turn offers, moments of phase and end."""
+"""What an expansion adds to, tried with three small ones: a tile, something a turn offers, occasions of a game."""
 
 import json
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from ludoteca.games.burgundy.boards import read_boards, read_plates
 from ludoteca.games.burgundy.data import COUNTING, MINE, MONASTERIES, MONASTERY_TILES, Pieces
 from ludoteca.games.burgundy.estate import Estate
 from ludoteca.games.burgundy.meta import BurgundyGame
-from ludoteca.games.burgundy.position import Burgundy, Moment, Power, Setting
+from ludoteca.games.burgundy.position import Burgundy, Occasion, Power, Setting
 from ludoteca.games.burgundy.scoring import BONUS_POINTS, MONASTERY_POINTS, SALE_POINTS
 from ludoteca.games.burgundy.tell import SILVER
 from ludoteca.games.burgundy.tiles import MineTile, MonasteryTile
@@ -36,12 +36,12 @@ class Abbey(MonasteryTile):
         return 1000
 
 
-class Gift(Moment):
+class Gift(Occasion):
     def happen(self, s: Burgundy) -> None:
         s.earn(0, 10)
 
 
-class Prize(Moment):
+class Prize(Occasion):
     def happen(self, s: Burgundy) -> None:
         s.score(0, BONUS_POINTS, 5000)
 

@@ -1,7 +1,7 @@
 """The rules of Pebbles one by one, then the laws that every game keeps."""
 
 from pebbles.game import game
-from pebbles.table import KINDS, Pebbles
+from pebbles.position import KINDS, Pebbles
 
 from ludoteca import testing
 from ludoteca.core.chance import scripted

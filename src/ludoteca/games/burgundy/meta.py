@@ -12,7 +12,7 @@ from .actions import make_actions
 from .boards import Board, read_boards, read_plates
 from .data import BACKS, BLACK, COLOURS, DEPOTS, GOODS, NONE, SPACES, Pieces
 from .estate import new_estate
-from .moments import ClearBoard, FillBoard, LastCount, LayGoods, MinesPay
+from .occasions import ClearBoard, FillBoard, LastCount, LayGoods, MinesPay
 from .phases.setup import DEAL, SIDES, Setup
 from .position import DUCHY_DRAW, PLATE_DRAW, Burgundy, Rules, Setting
 from .powers import BlackDepot, MonasterySix
@@ -71,7 +71,7 @@ class BurgundyGame(Rules):
         return s
 
     def setting(self, seats: int, options: Mapping[str, str]) -> Setting:
-        """What expansions would add to: kinds in the bags, powers of a turn, moments of a phase and of the end."""
+        """What expansions would add to: kinds in the bags, powers of a turn, occasions of a phase and of the end."""
         kinds = range(len(self.tiles))
         return Setting(
             letter=options["letter"] == "yes",

@@ -1,6 +1,6 @@
 """The position, the small rules that many phases share, and the three hooks that expansions add to.
 
-A `Tile` is one object for each kind, a `Power` something a turn offers beside its dice, a `Moment` something that
+A `Tile` is one object for each kind, a `Power` something a turn offers beside its dice, a `Occasion` something that
 happens at the start or end of a phase or at the end of the game. The lists of a position are replaced, never changed:
 clones share them.
 """
@@ -77,7 +77,7 @@ class Power:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Moment:
+class Occasion:
     """Something that happens to the whole table."""
 
     def happen(self, s: "Burgundy") -> None:
@@ -96,9 +96,9 @@ class Setting(Printed):
         pieces: Pieces,
         backs: list[list[int]],
         powers: list[Power],
-        phase_start: list[Moment],
-        phase_end: list[Moment],
-        game_end: list[Moment],
+        phase_start: list[Occasion],
+        phase_end: list[Occasion],
+        game_end: list[Occasion],
     ) -> None:
         self.letter = letter
         self.discard_any = discard_any

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.core.actions import ActionTable
 from ludoteca.core.protocol import Action
 
-from .table import KINDS
+from .position import KINDS
 
 DONE = 0
 LAY = 1

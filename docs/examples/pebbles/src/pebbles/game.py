@@ -9,8 +9,8 @@ from ludoteca.core.registry import home
 
 from .actions import table
 from .phases import ROUNDS, Rounds
+from .position import CHANCES, KINDS, NUMBER, SOURCES, Pebbles
 from .preview import PebblesPreview
-from .table import CHANCES, KINDS, NUMBER, SOURCES, Pebbles
 
 NAME = "pebbles"
 VERSION = 1  # of the rules: higher whenever the same answers lead to another position

@@ -6,7 +6,7 @@ from ludoteca.core.frames import Around, Pick
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .actions import DONE, LAY
-from .table import KINDS, Pebbles
+from .position import KINDS, Pebbles
 
 ROUNDS = 4
 AT_ONCE = 2

@@ -6,7 +6,7 @@ from ludoteca.core.preview import Preview, Value
 from ludoteca.core.protocol import Action
 
 from .actions import LAY
-from .table import KINDS, PAIR, WORTH, Pebbles
+from .position import KINDS, PAIR, WORTH, Pebbles
 
 
 class PebblesPreview(Preview[Pebbles]):

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from ludoteca.core.protocol import ALL
 
-from .table import KINDS, Pebbles
+from .position import KINDS, Pebbles
 
 
 class PlayerView(TypedDict):

@@ -4,11 +4,11 @@ from ludoteca.core.chance import EVERYBODY
 
 from . import tell
 from .data import NONE
-from .position import TILE_DRAW, Burgundy, Moment
+from .position import TILE_DRAW, Burgundy, Occasion
 from .scoring import LEFT_OVER, MONASTERY_POINTS, left_over
 
 
-class ClearBoard(Moment):
+class ClearBoard(Occasion):
     """CoB 13: tiles left over leave the game; goods stay."""
 
     def happen(self, s: Burgundy) -> None:
@@ -21,7 +21,7 @@ class ClearBoard(Moment):
         s.spaces = [NONE] * len(s.spaces)
 
 
-class FillBoard(Moment):
+class FillBoard(Occasion):
     """CoB 14-16: every space by the colour of its back, at random; one whose supply has run out stays empty."""
 
     def happen(self, s: Burgundy) -> None:
@@ -43,7 +43,7 @@ class FillBoard(Moment):
         s.spaces = spaces
 
 
-class LayGoods(Moment):
+class LayGoods(Occasion):
     """CoB 17: the five goods of the phase, open, one for each round."""
 
     def happen(self, s: Burgundy) -> None:
@@ -54,7 +54,7 @@ class LayGoods(Moment):
         s.lane = lane
 
 
-class MinesPay(Moment):
+class MinesPay(Occasion):
     """CoB 18: a silver for each mine, and a worker too with monastery 2."""
 
     def happen(self, s: Burgundy) -> None:
@@ -64,7 +64,7 @@ class MinesPay(Moment):
             s.hire(seat, e.mines * e.has(2))
 
 
-class LastCount(Moment):
+class LastCount(Occasion):
     """CoB 50: what is left over and what the monasteries count."""
 
     def happen(self, s: Burgundy) -> None:
