@@ -57,7 +57,7 @@ def play(
 
     `players` sit in this order. Each is the name of a bot ("random", "greedy", "mcts:200", a level such as "master"), a
     `Bot`, or a function. A function is called with the position as its seat knows it, and with the number of the seat;
-    it answers with one of `state.decision.actions`, or with its code or text. What the seat cannot know is dealt anew
+    it answers with one of `state.decision.actions`, or with its code or text. What the seat cannot know is dealt again
     for each call, and the function may play on with the position.
 
     The same seed and the same players give the same match; without a seed it is another one each time.

@@ -112,7 +112,7 @@ def time_kept(states: list[State]) -> float:
 
 
 def time_search(states: list[State]) -> float:
-    """Seconds for an iteration of plain search: every one deals anew, goes down the tree and plays to the end."""
+    """Seconds for an iteration of plain search: every one deals again, goes down the tree and plays to the end."""
     done = 0
     start = perf_counter()
     for number, state in enumerate(states):

@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic(Generic[S]):
     """One way of playing a game. It may read only what the asked seat can see: with the secrets of others dealt
-    anew it must say the same. `spread` is the lead in points that half wins a game; `depth` after how many answers a
+    again it must say the same. `spread` is the lead in points that half wins a game; `depth` after how many answers a
     search does best to stop playing and judge (0: only at the end)."""
 
     def __init__(self, name: str, spread: float, depth: int) -> None:

@@ -16,6 +16,6 @@ def fresh() -> int:
 
 
 def luck(match: Match, purpose: str) -> int:
-    """A seed for one purpose. A match from a secret lends nothing; one from a seed, which whoever began it chose, gives
+    """A seed for one purpose. A match from a secret lends nothing; one from a seed, chosen by who began it, gives
     the same thoughts each time it is played, but never its own numbers."""
     return fresh() if match.fair is not None else apart(match.seed, purpose)

@@ -1,6 +1,6 @@
 """Monte Carlo tree search over what a seat knows.
 
-One tree for the searching seat. Every iteration deals what the seat cannot see anew and plays down the tree by the
+One tree for the searching seat. Every iteration deals again what the seat cannot see and plays down the tree by the
 answers alone (open loop: chance falls as it falls), so that nodes hold answers and statistics, never positions. Each
 seat maximises the utility of its party (max^n). An answer that is possible only in some of the deals competes only
 where it is.

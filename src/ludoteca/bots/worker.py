@@ -1,5 +1,5 @@
-"""A process that thinks, so that whoever asks can draw, listen or give up meanwhile. Positions do not travel between
-processes: the record of the match does, and what is a secret to the seat is dealt anew on the other side."""
+"""A process that thinks, so that who asks can draw, listen or give up meanwhile. Positions do not travel between
+processes: the record of the match does, and what is a secret to the seat is dealt again on the other side."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 outcome carries its kind (index in `Game.chances`) and who sees it, so that a record can find it again.
 
 Searches, arenas and tests draw from `Chance`: multiply-with-carry on a single integer below 2**63. It is fast, and
-whoever saw some thirty outcomes can foretell the rest (tests/core/test_attack.py). Matches between people draw from
+anybody who saw some thirty outcomes can foretell the rest (tests/core/test_attack.py). Matches between people draw from
 `Keyed`, whose key is a secret: see `fair`.
 """
 

@@ -34,7 +34,7 @@ class Stale(LudotecaError):
 
 
 class Ahead(Stale):
-    """An answer to a row that the match does not have yet: whoever keeps it elsewhere may know more."""
+    """An answer to a row that the match does not have yet: anybody who keeps it elsewhere may know more."""
 
 
 class Refused(LudotecaError):

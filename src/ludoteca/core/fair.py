@@ -1,7 +1,7 @@
 """Draws that nobody can foretell and everybody can check afterwards: see docs/fair.md.
 
 A secret is committed to, then the players add words to it, then the first draw is made; the secret is told when the
-match is over. Whoever has it can make every draw again.
+match is over. Anybody who has it can make every draw again.
 """
 
 from __future__ import annotations

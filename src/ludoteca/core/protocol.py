@@ -215,10 +215,10 @@ class State:
         other.reveals = self.reveals
 
     def redeal(self, seat: int) -> None:
-        """Deal what `seat` cannot know anew, by `self.chance`, from the sizes it can see."""
+        """Deal again what `seat` cannot know, by `self.chance`, from the sizes it can see."""
 
     def determinize(self, seat: int, seed: int) -> "State":
-        """A clone in which everything `seat` (or PUBLIC) cannot know is dealt anew."""
+        """A clone in which everything `seat` (or PUBLIC) cannot know is dealt again."""
         return self.imagine(seat, seeded(seed))
 
     def imagine(self, seat: int, chance: Chance) -> "State":

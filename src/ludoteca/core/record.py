@@ -27,7 +27,7 @@ def record(match: Match) -> dict[str, Any]:
 
 
 def so_far(match: Match) -> dict[str, Any]:
-    """A record that replays to the same position, without what will be drawn: for whoever thinks about it."""
+    """A record that replays to the same position, without what will be drawn: for anybody who thinks about it."""
     return {**beginning(match), "rows": [row_to_json(match.game, row) for row in match.rows]}
 
 

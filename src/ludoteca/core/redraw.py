@@ -55,7 +55,7 @@ def weights(match: Match, row: int, index: int) -> list[int]:
 
 def redraw(match: Match, row: int, index: int, value: int) -> Match:
     """A new match that runs like this one up to that event, where `value` comes instead; draws after it in the same
-    row are made anew. The match itself is not changed."""
+    row are made again. The match itself is not changed."""
     draws = _draws(match, row, index)
     return _again(match, row, [*draws[:index], Outcome(draws[index].kind, value, draws[index].seen)], False)
 

@@ -46,7 +46,7 @@ FITS = tuple(
         *((2, BRIEF, 0, 0), (3, BRIEF, 0, 2), (3, BRIEF, 0, 0), (3, BARE, 0, 0)),
     )
 )
-ALONE = 2  # a table without a question is never folded further: whoever asks for it wants to see it
+ALONE = 2  # a table without a question is never folded further: anybody who asks for it wants to see it
 
 
 class DrawnScreen(Screen):

@@ -94,7 +94,7 @@ def series(match: Match, dice: Chance) -> list[int]:
 
 
 def going_back_is_exact(table: Table, times: int = 6) -> None:
-    """Undo leads to the very position that was there, what is drawn after it is drawn anew, and the record of it all
+    """Undo leads to the very position that was there, what is drawn after it is drawn again, and the record of it all
     replays."""
     match = Match(table.game, table.seats, table.options, table.seed)
     dice = table.choices()

@@ -78,7 +78,7 @@ def clones_are_independent(table: Table) -> None:
 
 
 def secrets_stay_secret(table: Table, every: int = 5) -> None:
-    """Dealing anew what a seat cannot know leaves its view and its features as they are, conserves components, and
+    """Dealing again what a seat cannot know leaves its view and its features as they are, conserves components, and
     depends on nothing the seat cannot see: twice is the same as once with the last seed."""
     dice = table.choices()
     for number, (state, decision) in enumerate(steps(table)):

@@ -26,7 +26,7 @@ def events_keep_secrets(table: Table) -> None:
 
 
 def previews_are_plain(table: Table, every: int = 3) -> None:
-    """Question, facts, reasons and suggestions answer everywhere and tell no secret: dealt anew for the asked seat, all
+    """Question, facts, reasons and suggestions answer everywhere, tell no secret: dealt again for the asked seat, all
     is the same. A suggestion can be played."""
     preview = table.game.preview()
     match = Match(table.game, table.seats, table.options, table.seed)

@@ -33,7 +33,7 @@ export class Replayed implements Shown {
   /** The log up to the position shown. */
   entries = $derived((this.info?.entries ?? []).filter((entry) => entry.row < this.ply));
   plays = $derived((this.info?.entries ?? []).filter((entry) => entry.kind === "play"));
-  /** The plies at which a round begins; where a game has none, the turns of whoever is first. */
+  /** The plies at which a round begins; where a game has none, the turns of the first player. */
   rounds = $derived.by(() => {
     const told = (this.info?.entries ?? []).flatMap((entry) =>
       entry.events.map((event) => ({ event, at: entry.row + 1 })),

@@ -269,7 +269,7 @@ class Burgundy(State):
         self.earn(seat, e.has(13))
 
     def sail(self, seat: int) -> None:
-        """CoB 34: the marker goes one space on, on top of whoever stands there; at the end of the track it goes on
+        """CoB 34: the marker goes one space on, on top of anybody who stands there; at the end of the track it goes on
         top of the stack."""
         player = self.players[seat]
         if player.marker < self.rules.pieces.track - 1:

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: other hands, the draw pile, goods, what others tucked or discarded."""
+"""What a seat cannot know, dealt again: other hands, the draw pile, goods, what others tucked or discarded."""
 
 from mypy_extensions import i64
 

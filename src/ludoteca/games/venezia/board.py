@@ -28,7 +28,7 @@ class Board(Printed):
     """`first` has the first site of each shape and, last, the first printed one. Of a site: quarter and mask of its
     hexes (`far`, `far_mask` for the other end of a bridge, -1 and 0 elsewhere), and `rim`, the mask of the hexes around
     it. `marshes` are the hexes with a swamp; `borders` the quarters a track number lies on, as bits. `sheet` keeps the
-    coordinates, for whoever draws the map."""
+    coordinates, for anybody who draws the map."""
 
     def __init__(self, data: Mapping[str, object]) -> None:
         sheet = Sheet(data)

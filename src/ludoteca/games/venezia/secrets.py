@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: other hands, the draw pile, the values of tokens that others hold and of those
+"""What a seat cannot know, dealt again: other hands, the draw pile, the values of tokens that others hold and of those
 still on the board or in the chest."""
 
 from typing import Final

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from .. import wire
 
 MOST = 4
-# A single point is no moment; whoever was behind by less than a tenth of the final points did not come back from far.
+# A single point is no moment; one who was behind by less than a tenth of the final points did not come back from far.
 LEAST = 2
 FAR = 10
 

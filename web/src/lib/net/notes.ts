@@ -26,7 +26,7 @@ function put(table: string, change: (old: Noted | undefined) => Noted | undefine
   store.put(Object.fromEntries(newest));
 }
 
-/** Whoever stands up takes his words along. */
+/** Anybody who stands up takes his words along. */
 export function forgetWords(table: string): void {
   put(table, (old) => old && { ...old, words: {} });
 }

@@ -1,4 +1,4 @@
-// The seats this browser holds, by table. Whoever knows a token plays its seat, so they stay here.
+// The seats this browser holds, by table. Anybody who knows a token plays its seat, so they stay here.
 import { Kept } from "./kept";
 import type { SeatToken } from "./wire";
 

@@ -1,6 +1,6 @@
 """CoB 22-31: the four things a die can do. What can be done, and doing it, for a die, a castle or a building alike.
 
-Workers are no question: whoever names a target pays the least that gets there.
+Workers are no question: anybody who names a target pays the least that gets there.
 """
 
 from mypy_extensions import i64

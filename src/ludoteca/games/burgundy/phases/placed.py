@@ -17,7 +17,7 @@ EFFECT: Final = 4
 
 class Placed(Frame[Burgundy]):
     """CoB 39, 46-48: area and phase points, the bonus tile of a colour, then the tile's effect, each done to its end
-    before the next (A12). `scored` is what completing brought, for whoever follows the chain."""
+    before the next (A12). `scored` is what completing brought, for anybody who follows the chain."""
 
     def __init__(self, seat: int, at: int, kind: int, todo: int, scored: int) -> None:
         self.seat = seat

@@ -32,7 +32,7 @@ def circles_at(entry: int) -> int:
 
 
 class Placement(Around[PuertoRico]):
-    """PR 26-29: each player lays all colonists anew, one at a time, places never falling; where no choice is left the
+    """PR 26-29: each player lays all colonists again, one at a time, places never falling; where no choice is left the
     rest is done without asking. Until a player is done the former arrangement stays on the table: `men` and `crew`
     are only the plan. `places` holds places with their circles, packed, `at` is the place reached, `spare` its free
     circles, `room` the free circles from there on, `left` the colonists in hand."""
