@@ -174,7 +174,7 @@ def test_the_api_never_breaks(target: Target) -> None:
 
 
 def try_operation(cases: st.SearchStrategy[Any]) -> None:
-    @settings(QUIET, max_examples=20)
+    @settings(QUIET, max_examples=12)
     @given(case=cases)
     def hold(case: Any) -> None:
         answer = case.call(timeout=60)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from _pytest.mark import ParameterSet
 from tests.i18n import catalogue
 
 from ludoteca.i18n.texts import LANGUAGES, Texts
@@ -59,8 +60,16 @@ class Player:
         return self.type(" ".join([self.texts.say(f"command-{name}").split()[0], *rest]))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", catalogue.games())
+def by_turns() -> list[ParameterSet]:
+    """Each game in one language, the languages by turns; `make soak` plays it in the others too."""
+    return [
+        pytest.param(game, lang, marks=() if (at + code) % len(LANGUAGES) == 0 else pytest.mark.slow)
+        for at, game in enumerate(catalogue.games())
+        for code, lang in enumerate(LANGUAGES)
+    ]
+
+
+@pytest.mark.parametrize(("game", "lang"), by_turns())
 def test_a_whole_game(game: str, lang: str, tmp_path: Path) -> None:
     player = Player(game, lang, plain=lang == "it", folder=tmp_path)
     player.listen()

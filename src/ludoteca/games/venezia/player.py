@@ -1,5 +1,7 @@
 """What belongs to one party: a player, or the imaginary third one (VE 61), who has neither hand nor tokens."""
 
+from mypy_extensions import i64
+
 from .data import KINDS, POOREST_TREASURE, PRICE, RICHEST, RICHEST_SWAMP, VALUES
 
 
@@ -91,7 +93,10 @@ def new_player() -> Player:
 
 def worth(tokens: list[int]) -> int:
     """The gold of tokens counted by value."""
-    gold = 0
-    for value in range(1, VALUES):
-        gold += value * tokens[value]
-    return gold
+    gold: i64 = 0
+    value: i64 = 1
+    while value < VALUES:
+        number: i64 = tokens[value]
+        gold += value * number
+        value += 1
+    return int(gold)
