@@ -19,10 +19,12 @@ SOURCE = Path("src/ludoteca")
 COMPILED = (
     "core/bits.py",
     "core/chance.py",
+    "core/features.py",
     "core/frames.py",
     "core/menus.py",
     "core/notation.py",
     "core/outcomes.py",
+    "core/pieces.py",
     "core/playout.py",
     "core/protocol.py",
     "core/ranking.py",
@@ -35,6 +37,7 @@ COMPILED = (
     "bots/mcts.py",
     "bots/rollout.py",
     "bots/tree.py",
+    "train/tables.py",
 )
 SHOW = "show"  # what people are shown of a game: found by `core/edge.py`, never compiled
 

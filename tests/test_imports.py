@@ -5,6 +5,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "ludoteca"
 ORDER = {"core": 0, "data": 0, "games": 1, "i18n": 1, "bots": 2, "arena": 3, "server": 3, "terminal": 3, "cli": 4}
+TRAINING = {"torch"}  # what only `train` may use, which nothing else imports
 CORE_MAY = {
     "__future__",
     "bisect",
@@ -18,16 +19,32 @@ CORE_MAY = {
     "importlib",
     "itertools",
     "json",
+    "librt",
+    "ludoteca",
+    "mypy_extensions",
     "types",
     "typing",
 }
 # The rooms of the server. What lies in one layer may be imported from those after it.
 SERVER: tuple[str, ...] = (
-    *("logs", "metrics", "duties", "summary", "wire", "errors", "store", "settings", "limits", "matches", "thinking"),
+    *(
+        "logs",
+        "metrics",
+        "duties",
+        "summary",
+        "wire",
+        "errors",
+        "store",
+        "settings",
+        "reach",
+        "limits",
+        "matches",
+        "thinking",
+    ),
     *("lobby", "archive", "service", "guest", "messages", "doors", "run"),
 )
 SHOWN = "wire <- store <- limits <- matches <- thinking <- lobby <- archive <- service <- messages <- doors"
-RULES_MAY = {"__future__", "collections", "typing", "mypy_extensions", "ludoteca"}
+RULES_MAY = {"__future__", "collections", "librt", "typing", "mypy_extensions", "ludoteca"}
 
 
 def imported(path: Path) -> list[str]:
@@ -55,6 +72,17 @@ def test_imports_point_from_the_edge_to_the_core() -> None:
             parts = name.split(".")
             if parts[0] == "ludoteca" and len(parts) > 1 and parts[1] in ORDER and layer in ORDER:
                 assert ORDER[parts[1]] <= ORDER[layer], f"{path} imports {name}"
+
+
+def test_nobody_needs_what_networks_are_trained_with() -> None:
+    train = SOURCE / "train"
+    for path in SOURCE.rglob("*.py"):
+        if train not in path.parents:
+            for name in imported(path):
+                parts = name.split(".")
+                assert parts[0] not in TRAINING and parts[:2] != ["ludoteca", "train"], f"{path} imports {name}"
+    for path in (train / "tables.py", train / "shared.py", train / "workers.py"):
+        assert not any(name.split(".")[0] in TRAINING for name in imported(path)), f"{path}: workers need no PyTorch"
 
 
 def test_imports_inside_the_server_point_one_way() -> None:
@@ -87,7 +115,7 @@ def test_core_and_rules_use_the_standard_library_only() -> None:
     for path in (SOURCE / "core").glob("*.py"):
         for name in imported(path):
             files = {"contextlib", "pathlib"} if path.name == "registry.py" else set()
-            assert name.split(".")[0] in CORE_MAY | files | {"mypy_extensions", "ludoteca"}, f"{path} imports {name}"
+            assert name.split(".")[0] in CORE_MAY | files, f"{path} imports {name}"
     for path in (SOURCE / "games").glob("*/**/*.py"):
         if path.parent.name != "show":
             for name in imported(path):

@@ -28,6 +28,8 @@ from ludoteca.core.protocol import ALL, Game, State
 from ludoteca.core.registry import game
 
 EVERY = 16
+# What views tell besides since the lines of tests/seen were kept; it follows from the rest.
+SINCE = ("last_round",)
 
 
 def spread(made: Game, seeds: int) -> Iterator[testing.Table]:
@@ -79,7 +81,8 @@ def seen(table: testing.Table) -> str:
 
 
 def shown(state: State) -> bytes:
-    return f"{json.dumps(state.view(ALL), sort_keys=True)} {state.tally()} {state.ranking()}\n".encode()
+    view = {name: value for name, value in state.view(ALL).items() if name not in SINCE}
+    return f"{json.dumps(view, sort_keys=True)} {state.tally()} {state.ranking()}\n".encode()
 
 
 def table_of(line: str) -> testing.Table:

@@ -2,9 +2,11 @@
 
 Between them they have every player count and every value of every option, answers before their turn, going back alone
 and by consent, seats that are taken over, left and resigned. A later release has to read each and to write it again
-byte for byte; so a file is written once for a rules version and kept.
+byte for byte; so a file is written once for a rules version and kept. Matches that were played on from others, a few
+of every game, lie in a file of their own.
 
     python tools/keep_records.py GAME
+    python tools/keep_records.py played-on
 """
 
 from __future__ import annotations
@@ -20,22 +22,39 @@ from ludoteca import testing
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.fair import SECRET_BYTES, Fair
 from ludoteca.core.match import Match
+from ludoteca.core.onward import played_on
 from ludoteca.core.protocol import Game
 from ludoteca.core.record import record
-from ludoteca.core.registry import game
-from ludoteca.core.rows import BOT, PERSON
+from ludoteca.core.registry import OURS, game
+from ludoteca.core.rows import BOT, DEAL, KEEP, PERSON
 
 RECORDS = 20
+PLAYED_ON = "played-on"
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
 
 
 def wild_match(made: Game, seats: int, options: dict[str, str], seed: int) -> Match:
     """A match in which everything is done that can be done at a table; every other one draws from a secret."""
     dice = random.Random(f"{made.name} {seed}")
-    fair = Fair(dice.randbytes(SECRET_BYTES), [f"words of {seat}" for seat in range(seats)]) if seed % 2 else None
-    match = Match(made, seats, options, seed, fair)
+    match = Match(made, seats, options, seed, secret(seats, dice) if seed % 2 else None)
     while match.decision is not None:
         wild_step(match, dice)
+    return match
+
+
+def secret(seats: int, dice: random.Random) -> Fair:
+    return Fair(dice.randbytes(SECRET_BYTES), [f"words of {seat}" for seat in range(seats)])
+
+
+def wild_onward(made: Game, seats: int, options: dict[str, str], seed: int) -> Match:
+    """A match that is played on from somewhere in such a one, dealt again or not; and from that one another."""
+    dice = random.Random(f"{made.name} {seed} onward")
+    match = wild_match(made, seats, options, seed)
+    for text in (DEAL, KEEP, DEAL)[: 1 + seed % 3]:
+        ply, seat = dice.randrange(len(match.course())), dice.randrange(seats)
+        match = played_on(match, ply, seat, text, seed, secret(seats, dice) if dice.random() < 0.5 else None)
+        while match.decision is not None:
+            wild_step(match, dice)
     return match
 
 
@@ -87,9 +106,20 @@ def line_of(match: Match) -> str:
     return json.dumps(record(match), separators=(",", ":"), ensure_ascii=False)
 
 
+def onward_lines() -> list[str]:
+    """A few of every game."""
+    return [
+        line_of(wild_onward(game(name), *table, seed))
+        for name in OURS
+        for seed, table in enumerate(tables(game(name))[::4])
+    ]
+
+
 def main(name: str) -> None:
-    made = game(name)
-    told = [line_of(wild_match(made, *table, seed)) for seed, table in enumerate(tables(made))]
+    if name == PLAYED_ON:
+        told = onward_lines()
+    else:
+        told = [line_of(wild_match(game(name), *table, seed)) for seed, table in enumerate(tables(game(name)))]
     kinds = {row["kind"] for line in told for row in json.loads(line)["rows"]}
     FOLDER.mkdir(exist_ok=True)
     packed = gzip.compress("".join(f"{line}\n" for line in told).encode(), mtime=0)

@@ -74,17 +74,6 @@ def test_no_view_holds_the_question(name: str) -> None:
     assert "asked" not in match.state.view(0) and match.question(0) is not None
 
 
-def test_picks_are_due_to_the_asked_seat_alone() -> None:
-    match, dice = some_match(0), random.Random(3)
-    while match.decision is not None and match.decision.least < 2:
-        match.play(dice.choice(match.decision.actions).code)
-    decision = match.decision
-    assert decision is not None
-    for seat in range(3):
-        due = [decision.least, decision.most] if seat == decision.seat else [0, 0]
-        assert reader.picks_due(match.state, seat) == due
-
-
 # Early answers
 
 

@@ -6,11 +6,12 @@ import pytest
 
 from ludoteca.core.chance import EVERYBODY, NOBODY, seeded
 from ludoteca.core.errors import ChanceError, Refused
+from ludoteca.core.fair import START
 from ludoteca.core.fingerprint import fingerprint
 from ludoteca.core.match import Match
 from ludoteca.core.playout import choose
 from ludoteca.core.record import from_record
-from ludoteca.core.redraw import START, drawn, redraw, weights
+from ludoteca.core.redraw import drawn, redraw, weights
 from ludoteca.core.registry import game
 
 

@@ -11,6 +11,8 @@ import ludoteca
 from ludoteca.bots.heuristics import heuristic
 from ludoteca.bots.mcts import MctsBot, Settings
 from ludoteca.core.chance import seeded
+from ludoteca.core.features import room
+from ludoteca.core.pieces import width
 from ludoteca.core.playout import advance, playout
 from ludoteca.core.protocol import Game, State
 
@@ -23,7 +25,8 @@ SEARCHED = 25
 
 class Speed(TypedDict):
     """`clone_us` is a copy dropped at once, `clone_kept_us` one that stays, as in a search tree; `mcts_per_second` are
-    iterations of the tree search with full random rollouts, from positions in the middle of a game."""
+    iterations of the tree search with full random rollouts, from positions in the middle of a game; `features_us` is
+    such a position written as numbers."""
 
     game: str
     players: int
@@ -34,6 +37,7 @@ class Speed(TypedDict):
     clone_kept_us: float
     compiled: bool
     mcts_per_second: float
+    features_us: float
 
 
 def measure(game: Game, players: int) -> Speed:
@@ -47,6 +51,7 @@ def measure(game: Game, players: int) -> Speed:
         dropped = best(lambda: time_dropped(middle))
         kept = best(lambda: time_kept(middle))
         searched = best(lambda: time_search(middle))
+        written = best(lambda: time_features(middle))
     finally:
         gc.enable()
         gc.unfreeze()
@@ -60,6 +65,7 @@ def measure(game: Game, players: int) -> Speed:
         clone_kept_us=1e6 * kept,
         compiled=ludoteca.compiled,
         mcts_per_second=1 / searched,
+        features_us=1e6 * written,
     )
 
 
@@ -124,3 +130,14 @@ def time_search(states: list[State]) -> float:
         bot.grow(state, decision.seat, SEARCHED, False)
         done += SEARCHED
     return (perf_counter() - start) / done
+
+
+def time_features(states: list[State]) -> float:
+    """Seconds to write a position as numbers into a buffer that is there."""
+    game = states[0].game
+    into = room(width(game.feature_pieces()))
+    start = perf_counter()
+    for state in states:
+        for _ in range(KEPT):
+            game.features(state, 0, into, 0)
+    return (perf_counter() - start) / (KEPT * len(states))

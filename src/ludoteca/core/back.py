@@ -133,6 +133,8 @@ class GoingBack(Fold):
         return [step for step in self.answers_from(self.undo_limit(seat)) if step.seat == seat]
 
     def _must_be_in_effect(self, row: int) -> None:
+        if row <= self.origin:
+            raise Refused(f"row {row} lies before this match was played on from another: nobody goes back so far")
         if not self.in_effect(row):
             raise Refused(f"row {row} is no answer in effect")
 

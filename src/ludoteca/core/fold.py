@@ -11,7 +11,7 @@ from . import rows as kinds
 from .chance import NOBODY, Chance, Outcome, seeded
 from .early import early_question
 from .errors import BadRecord, WrongSeat
-from .fair import Fair
+from .fair import START, Fair
 from .notation import find
 from .protocol import Action, Decision, Event, Game, State
 from .rows import BOT, PERSON, Row
@@ -25,7 +25,8 @@ class Fold:
     in effect, oldest first; `checkpoints` the positions before every so many of them, which are copied and never played
     on. What is drawn comes from `fair` where that is given, else from the seed; `start` are the draws of the set-up
     where they are known, and if they are not `whole`, others follow them. `now` is the time that the next rows are
-    written at, `began` that of the set-up: who keeps the match sets them."""
+    written at, `began` that of the set-up: who keeps the match sets them. `origin` is the row at which it was played on
+    from another match, START if it was not: nothing goes back behind that, so the line begins after it."""
 
     def __init__(
         self,
@@ -51,6 +52,7 @@ class Fold:
         self.control = [PERSON] * seats
         self._changes = Changes(seats)
         self._voiced = [True] * seats
+        self.origin = START
         self.drawn = 0  # draws made so far, those that were taken back too
         self._begin(start, whole)
 
@@ -72,9 +74,15 @@ class Fold:
         return [seat for seat in range(self.seats) if self._voiced[seat]]
 
     def in_effect(self, row: int) -> bool:
-        """Whether this row is an answer that was not taken back."""
+        """Whether this row is an answer that was not taken back, or the one at which the match was played on."""
+        if row <= self.origin:
+            return row >= 0
         place = self._place(row)
         return place < len(self.line) and self.line[place].number == row
+
+    def course(self) -> list[Step]:
+        """All rows in effect that led to the position: those of a match that it was played on from, and the line."""
+        return [*self.steps[: self.origin + 1], *self.line]
 
     def answers_from(self, row: int) -> list[Answered]:
         """The answers in effect from `row` on, oldest first."""
@@ -170,6 +178,27 @@ class Fold:
             raise BadRecord("more draws than the rules make", row)
         return tuple(chance.log or ())
 
+    def _play_on(self, seat: int, text: str, draws: Sequence[Outcome] | None = None, whole: bool = True) -> Row:
+        """Let another match begin at this position, and write its row; `draws` as in `_play`."""
+        state = self.state
+        chance = state.chance
+        chance.record()
+        if draws is not None:
+            chance.replay(list(draws), whole)
+        state.events = []
+        if text == kinds.DEAL:
+            state.deal_again(seat)
+        if draws is not None and chance.left_over():
+            raise BadRecord("more draws than the rules make", len(self.steps))
+        row = Row(kinds.FROM, seat, text, tuple(chance.log or ()))
+        step = Step(len(self.steps), row, self.now, state.events)
+        state.events = []
+        self.drawn += len(row.draws)
+        self.origin = step.number
+        self.line, self.checkpoints = [], []
+        self._write(step)
+        return row
+
     def _refold(self, to: int, by: int) -> None:
         """Fold the rows in effect before `to` again, from the last checkpoint among them; row `by` does so, and what is
         drawn after it is not what was drawn before."""
@@ -199,5 +228,15 @@ class Fold:
             self._voiced[row.seat] = False
 
     def _played(self) -> bool:
-        """Whether anything was ever answered; what was taken back was, so that an undo changes no voices."""
-        return any(row.kind == kinds.PLAY for row in self.rows)
+        """Whether anything was ever answered at this table; what was taken back was, so that an undo changes no
+        voices."""
+        return any(row.kind == kinds.PLAY for row in self.rows[self.origin + 1 :])
+
+
+def carry_out(state: State, row: Row) -> None:
+    """Let a position go on by a row that was in effect, as it did then."""
+    state.chance.replay(list(row.draws), True)
+    if row.kind == kinds.PLAY:
+        state.apply(find(state.game, row.text))
+    elif row.text == kinds.DEAL:
+        state.deal_again(row.seat)

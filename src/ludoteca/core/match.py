@@ -95,6 +95,18 @@ class Match(GoingBack):
         self._waiting_order()
         return row
 
+    def play_on(self, seat: int, text: str, draws: Sequence[Outcome] | None = None, whole: bool = True) -> Row:
+        """Another match begins at this position, to which answers alone have led. What `seat` cannot know is dealt
+        again, or everybody keeps what he held: `DEAL` or `KEEP`. With `draws`, as `replay` does."""
+        self._seat(seat)
+        if text not in (kinds.DEAL, kinds.KEEP):
+            raise Refused(f"'{text[:NAME]}' is neither '{kinds.DEAL}' nor '{kinds.KEEP}'")
+        if self.over:
+            raise Refused("the game is over: there is nothing to play on from")
+        if len(self.rows) != self.origin + 1 + len(self.line):
+            raise Refused("a match is played on from answers alone")
+        return self._play_on(seat, text, draws, whole)
+
     def record(self) -> dict[str, Any]:
         """Everything there is of the match, as JSON. Until it is over this tells all secrets."""
         from .record import record
@@ -140,7 +152,7 @@ class Match(GoingBack):
             self._seat(seat)
             if seat != decision.seat:
                 raise WrongSeat(f"seat {decision.seat} is asked {decision.ask}, not seat {seat}")
-        if len(self.line) >= self.game.longest:
+        if self.origin + 1 + len(self.line) >= self.game.longest:
             raise Illegal(f"{self.game.name} is limited to {self.game.longest} answers")
         return decision
 

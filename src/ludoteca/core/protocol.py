@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from .chance import EVERYBODY, NOBODY, Chance, seeded
 from .errors import BadOption
 from .fields import Field, declared
 from .options import SEATS, Option, Term, broken, mended
+from .pieces import Piece
 
 __all__ = [
     "ALL", "EVERYBODY", "NOBODY", "NOTHING", "PUBLIC",
@@ -215,7 +217,15 @@ class State:
         other.reveals = self.reveals
 
     def redeal(self, seat: int) -> None:
-        """Deal again what `seat` cannot know, by `self.chance`, from the sizes it can see."""
+        """Deal again what `seat` cannot know, by `self.chance`, from the sizes it can see. Records keep what was drawn
+        here: other draws, or in another order, are another version of the game."""
+
+    def deal_again(self, seat: int) -> None:
+        """Go on with what `seat` cannot know dealt again."""
+        self.redeal(seat)
+        for frame in self.stack:
+            frame.forget(seat)
+        self.run()
 
     def determinize(self, seat: int, seed: int) -> "State":
         """A clone in which everything `seat` (or PUBLIC) cannot know is dealt again."""
@@ -225,10 +235,7 @@ class State:
         """The same with a generator at hand, which the clone goes on with: what searches use."""
         other = self.clone()
         other.chance = chance
-        other.redeal(seat)
-        for frame in other.stack:
-            frame.forget(seat)
-        other.run()
+        other.deal_again(seat)
         return other
 
     def view(self, who: int) -> Mapping[str, object]:
@@ -381,9 +388,13 @@ class Game:
         """The codes that can occur with so many players under these options."""
         return list(range(len(self.actions)))
 
-    def features(self, state: State, seat: int) -> list[int]:
-        """The position as `seat` sees it, as fixed numbers for learning; empty where a game has none yet."""
+    def feature_pieces(self) -> list[Piece]:
+        """What `features` tells, in order; empty where a game has none yet."""
         return []
+
+    def features(self, state: State, seat: int, into: vec[i16], at: i64) -> None:
+        """Write the position as `seat` sees it into a buffer from place `at` on: all numbers of `feature_pieces`,
+        whatever was there before."""
 
     def standing(self) -> str:
         """How well the component data are attested."""

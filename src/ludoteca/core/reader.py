@@ -82,13 +82,6 @@ def answers(state: State, who: int) -> bool:
     return state.decision is not None and state.decision.seat == who
 
 
-def picks_due(state: State, seat: int) -> list[int]:
-    """How many picks are still due and still allowed, for the asked seat alone: two numbers for learning."""
-    if state.decision is None or not answers(state, seat):
-        return [0, 0]
-    return [state.decision.least, state.decision.most]
-
-
 def early_question(match: Fold, who: int) -> EarlyQuestion | None:
     """What this reader may answer before its turn."""
     found = match.early_question(who) if who >= 0 and not match.over else None
@@ -105,7 +98,8 @@ def early_question(match: Fold, who: int) -> EarlyQuestion | None:
 
 class LogRow(NamedTuple):
     """One row of a match as a reader may read it; START is the set-up. `text` is an answer, `ask` what it answers if it
-    was given early, `to` where an undo leads, `by` who plays the seat after a `take`, `at` the time it was written."""
+    was given early, `to` where an undo leads, `by` who plays the seat after a `take`, `at` the time it was written.
+    Of a match that is played on from another, `text` says whether what was hidden was dealt again."""
 
     row: int
     kind: str
@@ -167,6 +161,8 @@ def _row(match: Fold, step: Step, who: int) -> LogRow:
         return shown._replace(text=row.text, ask=row.ask) if own(row.seat, who) else shown
     if row.kind == kinds.UNDO:
         return shown._replace(to=int(row.text))
+    if row.kind == kinds.FROM:
+        return shown._replace(text=row.text)
     return shown._replace(by=row.text)
 
 

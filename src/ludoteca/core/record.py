@@ -120,6 +120,8 @@ def _replay(match: Match, row: Row, at: int) -> None:
         made = match.replay_undo(row.seat, _number(row.text, at), row.agreed)
     elif row.kind == kinds.TAKE:
         made = match.take(row.seat, row.text)
+    elif row.kind == kinds.FROM:
+        made = match.play_on(row.seat, row.text, row.draws)
     elif row.kind == kinds.LEAVE:
         made = match.leave(row.seat)
     else:

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from . import rows as kinds
 from .chance import Need, Outcome
 from .errors import Refused
+from .fair import START
 from .match import Match
 from .record import from_record, so_far
-
-START = -1
 
 
 @dataclass(repr=False)
@@ -77,7 +76,10 @@ def _again(match: Match, row: int, draws: list[Outcome], whole: bool) -> Match:
     # Without the secret of the match: what comes instead was never drawn from it.
     other = from_record(so_far(match), lambda _: match.game, row)
     again = match.rows[row]
-    assert again.kind == kinds.PLAY, "only answers that are played draw"
+    if again.kind == kinds.FROM:
+        other.play_on(again.seat, again.text, draws, whole)
+        return other
+    assert again.kind == kinds.PLAY, "only these rows draw"
     other.replay(again.text, again.seat, draws, whole)
     other.play_waiting()
     return other

@@ -15,7 +15,12 @@ UNDO = "undo"
 TAKE = "take"
 LEAVE = "leave"
 RESIGN = "resign"
-KINDS = (PLAY, EARLY, UNDO, TAKE, LEAVE, RESIGN)
+FROM = "from"
+KINDS = (PLAY, EARLY, UNDO, TAKE, LEAVE, RESIGN, FROM)
+
+# What a match that is played on from another does with what is hidden.
+DEAL = "deal"
+KEEP = "keep"
 
 BETWEEN = "; "
 VALUES = 1000  # that one draw can have; no game comes near
@@ -34,6 +39,8 @@ class Row:
     early: `ask` is the question answered before its turn, `text` the answers, separated by `BETWEEN`.
     undo: `text` is the row it goes back to (that one and all after it are undone), `agreed` who consented.
     take: `text` says who controls the seat from now on. leave, resign: the seat alone.
+    from: all rows before this one are those of another match, and this one is played on from there. `text` is `DEAL`
+    where what the seat could not know was dealt again, by `draws`, or `KEEP` where everybody keeps what he held.
     """
 
     kind: str

@@ -50,7 +50,7 @@ class Changes:
         self.asides: list[list[int]] = [[] for _ in range(seats)]
 
     def add(self, step: Step) -> None:
-        moved = step.row.kind in (kinds.PLAY, kinds.UNDO)
+        moved = step.row.kind in (kinds.PLAY, kinds.UNDO, kinds.FROM)
         (self.moves if moved else self.asides[step.seat]).append(step.number)
 
     def first(self, at: int, seat: int | None, otherwise: int) -> int:

@@ -13,12 +13,13 @@ from .record import from_record
 
 class Verified:
     """A match in order: `draws` outcomes followed from the secret, from row `since` on (0: all of them). `before` came
-    earlier and cannot be checked."""
+    earlier and cannot be checked; where the match was `played_on` from another, those are that one's."""
 
     def __init__(self, match: Match, fair: Fair, draws: int, before: int) -> None:
         self.match = match
         self.fair = fair
-        self.since = fair.since
+        self.since = max(fair.since, match.origin)
+        self.played_on = match.origin != START
         self.draws = draws
         self.before = before
 
@@ -44,7 +45,7 @@ def check_draws(match: Match, fair: Fair) -> tuple[int, int]:
     """How many draws follow from the secret, and how many came before it."""
     draws = before = 0
     for one in numbered(match.start_draws, match.rows):
-        if not fair.vouches(one.row):
+        if one.row < match.origin or not fair.vouches(one.row):
             before += 1
             continue
         weights = one.draw.weights

@@ -17,6 +17,7 @@ from .matches import (
     replay_equals_play,
     scores_add_up,
 )
+from .onward import playing_on_holds
 from .positions import (
     clones_are_independent,
     codes_are_unique_and_stable,
@@ -25,7 +26,7 @@ from .positions import (
     questions_are_well_formed,
     secrets_stay_secret,
 )
-from .shown import events_keep_secrets, previews_are_plain
+from .shown import certain_moves_happen, events_keep_secrets, previews_are_plain
 from .tables import Table, completed, option_sets, random_match, steps, table_kinds, tables
 
 __all__ = [
@@ -45,8 +46,10 @@ LAWS: tuple[Callable[[Table], None], ...] = (
     events_keep_secrets,
     any_order_ends_alike,
     previews_are_plain,
+    certain_moves_happen,
     going_back_is_exact,
     early_answers_hold,
+    playing_on_holds,
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.core.features import features
 from ludoteca.core.fingerprint import fingerprint
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import PUBLIC, Decision, Game, State
@@ -92,7 +93,7 @@ def secrets_stay_secret(table: Table, every: int = 5) -> None:
             assert question(other, seat) == question(state, seat), f"{where}: the question changed"
             assert other.components() == state.components(), f"{where}: components"
             if seat != PUBLIC:
-                assert table.game.features(other, seat) == table.game.features(state, seat), f"{where}: features"
+                assert features(other, seat) == features(state, seat), f"{where}: features"
             twice = other.determinize(seat, seed + 1)
             once = state.determinize(seat, seed + 1)
             assert fingerprint(twice) == fingerprint(once), f"{where}: it saw what the seat cannot see"
@@ -100,10 +101,10 @@ def secrets_stay_secret(table: Table, every: int = 5) -> None:
 
 def features_tell_what_a_view_tells(table: Table) -> None:
     """Positions of a game that a seat sees differently have different features, the open question apart: masks tell."""
-    if not table.game.features(table.start(), 0):
+    if not table.game.feature_pieces():
         return
     seen: dict[tuple[int, ...], object] = {}
     for number, (state, decision) in enumerate(steps(table)):
         view = state.view(0)
-        before = seen.setdefault(tuple(table.game.features(state, 0)), view)
+        before = seen.setdefault(tuple(features(state, 0)), view)
         assert before == view, f"{table} step {number} before {decision.ask}: features tell it not from an earlier one"

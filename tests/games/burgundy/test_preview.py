@@ -3,11 +3,8 @@
 from tests.games.burgundy.scenario import at, burgundy
 
 from ludoteca.bots.suggest import suggest
-from ludoteca.core.chance import seeded
-from ludoteca.core.playout import choose
 from ludoteca.core.protocol import PUBLIC
 from ludoteca.core.reader import event
-from ludoteca.games.burgundy.features import PIECES
 from ludoteca.games.burgundy.show.view import player_view
 
 
@@ -121,11 +118,3 @@ def test_the_end_is_forecast_and_not_counted_twice() -> None:
     assert player["end"] == {"goods": 2, "silver": 3, "monasteries": 2} and player["worth"] == {"monastery_15": 2}
     table.play("workers d1", "workers d2")
     assert player_view(table.s, 0)["end"] == {}
-
-
-def test_features_have_one_length() -> None:
-    for seats in (2, 3, 4):
-        s, dice = burgundy().new(seats, {}, 4), seeded(seats)
-        while s.decision is not None:
-            assert len(burgundy().features(s, 0)) == sum(PIECES.values())
-            s.apply(choose(s.decision.actions, dice))

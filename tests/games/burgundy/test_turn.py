@@ -256,3 +256,10 @@ def test_cob_32_the_last_free_place_takes_a_new_kind() -> None:
 def test_cob_33_any_of_the_six_kinds_may_be_the_new_one() -> None:
     table = at((2, 5), storage=["ship"], goods={3: 1, 4: 1}, wares={4: [1, 2, 5, 6]}).play("place d1 17", "depot 4")
     assert table.offers("goods") == ["1", "2", "5", "6"]
+
+
+@pytest.mark.parametrize(("phase", "round_", "last"), [(0, 4, False), (4, 3, False), (4, 4, True)])
+def test_the_last_round_is_the_fifth_of_the_fifth_phase(phase: int, round_: int, last: bool) -> None:
+    table = at((1, 2))
+    table.s.phase, table.s.round = phase, round_
+    assert table.s.view(0)["last_round"] is last

@@ -74,8 +74,9 @@ def test_what_each_role_brings_me_now() -> None:
     assert "hospice" not in facts(s, "role builder")["buildings"][:1]
     craftsman = facts(s, "role craftsman")
     assert craftsman["goods"] == {"corn": 3} and craftsman["barrels"] == 4
-    assert craftsman["others"] == [{"seat": 1, "barrels": 2}, {"seat": 2, "barrels": 0}, {"seat": 3, "barrels": 0}]
-    assert (facts(s, "role trader")["good"], facts(s, "role trader")["doubloons"]) == ("sugar", 2 + 1 + 1)
+    trader = facts(s, "role trader")
+    assert (trader["good"], trader["doubloons"]) == ("sugar", 2 + 1 + 1 + 1)
+    assert terms(trader) == {"price": 2, "privilege": 1, "small_market": 1, "coins": 1}
     assert facts(s, "role prospector")["doubloons"] == 3
 
 
@@ -85,8 +86,49 @@ def test_the_captain_shows_the_first_load_and_the_most_there_is() -> None:
     # Sugar finds one space, corn one, coffee no ship.
     assert (shown["points"], shown["most"]) == (3, 5)
     s = at("round", [P(), P(), P()])
-    assert facts(s, "role captain") == {"coins": 0, "points": 0, "most": 0}
-    assert facts(s, "role trader") == {"coins": 0, "doubloons": 0}
+    assert facts(s, "role captain") == {"coins": 0, "points": 0, "most": 0, "others": []}
+    assert facts(s, "role trader") == {"coins": 0, "good": "none", "doubloons": 0, "terms": [], "others": []}
+
+
+def gets(s: PuertoRico, role: str) -> list[tuple[int, int, str]]:
+    found = facts(s, f"role {role}")["others"]
+    assert {one["role"] for one in found} <= {role}
+    return [(one["seat"], one["amount"], one["good"]) for one in found]
+
+
+def test_what_the_others_get_from_a_role() -> None:
+    me = P(goods="sugar 1")
+    rich = P(doubloons=2, goods="sugar 2 corn 1", island="corn 2", city="small_market")
+    s = at("round", [me, rich, P(goods="coffee 3"), P(doubloons=0)], aboard=6, house="corn 1", ships="- - coffee:5")
+    assert gets(s, "mayor") == [(1, 2, "none"), (2, 1, "none"), (3, 1, "none")]
+    assert gets(s, "craftsman") == [(1, 2, "none")]
+    # Sugar is mine to sell, and corn lies there already: the second has nothing left.
+    assert gets(s, "trader") == [(2, 4, "coffee")]
+    assert gets(s, "captain") == [(1, 2, "none"), (2, 2, "none")]
+    assert [seat for seat, _, _ in gets(s, "builder")] == [1]
+    assert gets(s, "settler") == gets(s, "prospector") == []
+
+
+def test_what_one_has_after_an_answer() -> None:
+    me = P(doubloons=4, chips=13, goods="coffee 3", city="small_market customs_house:0", island="quarry 2")
+    s = at("round", [me, P(), P(), P()], aboard=5)
+    s.coins = [0, 0, 0, 0, 1, 0, 2, 0]
+    assert facts(s, "role trader")["after"] == {"doubloons": 11}
+    assert facts(s, "role prospector")["after"] == {"doubloons": 7}
+    assert facts(s, "role mayor")["after"] == {"san_juan": 3}
+    assert facts(s, "role captain")["after"] == {"chips": 17}
+    assert "after" not in facts(s, "role settler")
+    s = at("builder", [me, P(), P(), P()])
+    assert facts(s, "build hospice")["after"] == {"doubloons": 3}
+
+
+def test_of_what_production_is_made() -> None:
+    mayor = P(island="corn 2/0 sugar 2/0 indigo 1/0", city="sugar_mill:0 small_sugar_mill:0 coffee_roaster:0")
+    s = at("mayor", [mayor, P(), P()], colonists=1, aboard=9)
+    assert PREVIEW.question(s)["args"]["makes"] == {
+        "corn": [["island:corn"]],
+        "sugar": [["island:sugar"], ["city:small_sugar_mill", "city:sugar_mill"]],
+    }
 
 
 @pytest.mark.parametrize("letter", ["no", "yes"])
@@ -235,7 +277,7 @@ def test_questions_carry_what_they_are_about() -> None:
     play(s, "build office")
     assert PREVIEW.question(s)["args"] == {"building": "office"}
     s = at("mayor", [P(island="corn 3/0", city="hospice:0"), P(), P()], colonists=1, aboard=3)
-    assert PREVIEW.question(s)["args"] == {"least": 2, "most": 2}
+    assert PREVIEW.question(s)["args"] == {"least": 2, "most": 2, "makes": {"corn": [["island:corn"]]}}
     s = at("trader", [P(goods="corn 1"), P(), P()], house="sugar 1")
     assert PREVIEW.question(s)["args"] == {"spaces": 3}
 

@@ -64,9 +64,10 @@ def role(t: Tried, facts: Facts) -> None:
     elif name == "mayor" and not t.was["options"]["letter"]:
         assert facts["colonists"] == t.gained("colonists") == sum(term["number"] for term in facts["terms"])
     elif name == "craftsman" and not t.was["options"]["letter"]:
-        for other in facts["others"]:
-            before, after = (view["players"][other["seat"]]["goods"] for view in (t.was, t.now))
-            assert sum(after.values()) - sum(before.values()) == other["barrels"]
+        told = {other["seat"]: other["amount"] for other in facts["others"]}
+        for seat in {one["seat"] for one in t.was["players"]} - {t.seat}:
+            before, after = (view["players"][seat]["goods"] for view in (t.was, t.now))
+            assert sum(after.values()) - sum(before.values()) == told.get(seat, 0)
         made = {good: t.then["goods"][good] - t.mine["goods"][good] for good in GOOD_IDS}
         assert facts["goods"] == {good: number for good, number in made.items() if number}
         assert facts["bonus"] == [text.split(" ")[1] for text in t.menu() if text.startswith("bonus")]

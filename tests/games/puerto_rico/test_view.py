@@ -6,11 +6,12 @@ from typing import Any
 from tests.games.puerto_rico.scenario import GAME, P, at, play
 
 from ludoteca.core.chance import seeded
+from ludoteca.core.features import features
 from ludoteca.core.fingerprint import fingerprint
+from ludoteca.core.pieces import slices
 from ludoteca.core.playout import advance
 from ludoteca.core.protocol import ALL, PUBLIC
 from ludoteca.core.reader import question
-from ludoteca.games.puerto_rico.features import PIECES, features
 from ludoteca.games.puerto_rico.position import PuertoRico
 
 AT_SEA = "- corn:3 -"
@@ -113,18 +114,10 @@ def test_determinize_changes_the_future_alone() -> None:
     assert other.chance.state != s.chance.state
 
 
-def test_features_have_fixed_places_by_name() -> None:
-    for seats in (2, 3, 4, 5):
-        assert len(features(middle(seats), 0)) == sum(PIECES.values())
-    assert len(GAME.features(middle(), 1)) == sum(PIECES.values())
-
-
 def test_features_are_counted_from_the_reader_on() -> None:
     s = at("round", [P(doubloons=7), P(doubloons=1), P(doubloons=2)])
-    size = PIECES["players"] // 5
-    assert [features(s, seat)[0] for seat in range(3)] == [7, 1, 2]
-    assert features(s, 1)[size : 2 * size][0] == 2
-    assert features(s, 1)[2 * size : 3 * size][0] == 7
+    doubloons = slices(GAME.feature_pieces())["doubloons"]
+    assert [features(s, seat)[doubloons] for seat in range(3)] == [[7, 1, 2, 0, 0], [1, 2, 7, 0, 0], [2, 7, 1, 0, 0]]
 
 
 def test_features_see_the_plan_of_the_own_placement_alone() -> None:
@@ -138,3 +131,10 @@ def test_features_see_the_plan_of_the_own_placement_alone() -> None:
 def test_features_see_which_role_is_carried_out() -> None:
     players = [P(goods="corn 1"), P(goods="corn 1"), P()]
     assert features(at("captain", players), 0) != features(at("trader", players), 0)
+
+
+def test_the_last_round_is_known_as_soon_as_something_ends_the_game() -> None:
+    s = middle()
+    assert not s.ending and seen(s, 0)["last_round"] is False
+    s.end_by(0)
+    assert seen(s, PUBLIC)["last_round"] is True

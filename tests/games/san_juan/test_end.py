@@ -181,3 +181,10 @@ def test_a25_the_builders_privilege_is_one_card() -> None:
 def test_a25_dead_with_cards_that_cannot_be_built() -> None:
     assert at("round_start", player(hand="palace hero"), player(hand="smithy", city="smithy"), deck="", draws="").over
     assert at("round_start", player(hand="tower", city="crane tower"), deck="", draws="").over
+
+
+def test_the_last_phase_is_known_from_the_twelfth_building_on() -> None:
+    t = at("builder", player(hand="smithy well", city=ELEVEN), draws="")
+    assert not t.seen(0)["last_round"]
+    t.play("build smithy")
+    assert t.seen(1)["last_round"] and not t.over

@@ -9,10 +9,9 @@ from tests.games.san_juan.scenario import Scene, at, player, san_juan
 
 from ludoteca.bots.suggest import suggest
 from ludoteca.core.chance import seeded
+from ludoteca.core.features import features
 from ludoteca.core.playout import advance
 from ludoteca.core.preview import Preview
-from ludoteca.core.protocol import PUBLIC
-from ludoteca.games.san_juan.features import pieces
 
 
 def shown(scene: Scene) -> Preview[Any]:
@@ -102,9 +101,77 @@ def test_what_a_role_brings() -> None:
     t = at("", player(city=city, goods="indigo"))
     assert facts(t, "role producer")["goods"] == 2
     assert facts(t, "role builder")["discount"] == 1
-    assert facts(t, "role councillor") == {"draw": 5, "keep": 2, "whole_hand": True}
-    assert facts(t, "role trader") == {"sales": 1}
-    assert facts(t, "role prospector") == {"cards": 1}
+    councillor = facts(t, "role councillor")
+    assert (councillor["draw"], councillor["keep"], councillor["whole_hand"]) == (5, 2, True)
+    assert facts(t, "role trader")["sales"] == 1
+    assert facts(t, "role prospector")["cards"] == 1
+
+
+def test_what_the_others_get_from_a_role() -> None:
+    second = player(hand="well*3", city="indigo_plant sugar_mill aqueduct prefecture", goods="")
+    third = player(city="indigo_plant silver_smelter*2 trading_post", goods="indigo silver*2")
+    t = at("", player(), second, third)
+
+    def told(role: str) -> dict[int, tuple[int, int]]:
+        return {one["seat"]: (one["amount"], one["cards"]) for one in facts(t, f"role {role}")["others"]}
+
+    assert told("producer") == {1: (2, 0)}, "an empty plant each, and the aqueduct; full ones make nothing"
+    assert told("councillor") == {1: (2, 0), 2: (1, 0)}
+    assert told("builder") == {1: (3, 0)}, "hands are hidden, their number is not"
+    assert told("trader") == {2: (2, 0)}, "prices nobody knows yet"
+    assert told("prospector") == {}
+    t.state.tiles, t.state.trades = [0, 1, 2, 3], 4
+    assert told("trader") == {2: (2, 3 + 3)}
+
+
+def test_what_one_has_after_a_role() -> None:
+    t = at("", player(hand="coffee_roaster*2", city="indigo_plant sugar_mill silver_smelter", goods="indigo"))
+    assert facts(t, "role producer")["then"] == {"goods": 3}
+    assert facts(t, "role prospector")["then"] == {"hand": 3}
+    assert facts(t, "role trader")["then"] == {"goods": 0}
+    t.state.tiles, t.state.trades = [0, 1, 2, 3], 4
+    assert facts(t, "role trader")["then"] == {"goods": 0, "hand": 2 + facts(t, "role trader")["cards"]}
+
+
+@pytest.mark.parametrize(
+    ("hand", "draws", "left"),
+    [
+        ("chapel coffee_roaster*4", ["carpenter"], 3),
+        ("chapel coffee_roaster*3", ["carpenter"], 2),
+        ("chapel coffee_roaster*2", ["carpenter", "poor_house"], 2),
+        ("sugar_mill coffee_roaster*2", ["poor_house"], 2),
+        ("sugar_mill coffee_roaster*4", [], 3),
+    ],
+)
+def test_what_a_building_brings_and_leaves(hand: str, draws: list[str], left: int) -> None:
+    t = at("builder", player(hand=hand, city="carpenter poor_house"), draws="smithy*3")
+    name = hand.split()[0]
+    found = facts(t, f"build {name}")
+    assert (found["draws"], found["then"]) == (draws, {"hand": left})
+    t.play(f"build {name}")
+    while t.decision.ask == "builder.pay":
+        t.play("pay coffee_roaster")
+    assert len(t.state.players[0].hand) == left
+
+
+def test_with_a_black_market_nobody_knows_what_will_be_left() -> None:
+    t = at("builder", player(hand="chapel coffee_roaster*4", city="indigo_plant black_market", goods="indigo"))
+    assert "then" not in facts(t, "build chapel")
+
+
+def test_what_a_great_building_would_be_worth_now() -> None:
+    t = at(
+        "builder", player(hand="city_hall guild_hall palace coffee_roaster*8", city="indigo_plant*2 statue chapel hero")
+    )
+    assert facts(t, "build city_hall")["worth"] == 4, "itself included"
+    assert facts(t, "build guild_hall")["worth"] == 4
+    assert facts(t, "build palace")["worth"] == (1 + 1 + 3 + 2 + 5) // 4
+    assert "worth" not in facts(t, "build coffee_roaster")
+
+
+def test_the_payment_names_what_is_built() -> None:
+    t = at("builder", player(hand="chapel coffee_roaster*4", city="indigo_plant")).play("build chapel")
+    assert shown(t).question(t.state)["args"] == {"due": 2, "card": "chapel"}
 
 
 def test_the_next_tile_is_known_once_four_were_seen() -> None:
@@ -205,15 +272,4 @@ def test_a_suggestion_gives_what_is_worth_least() -> None:
     ids=["open discards", "a card shown", "a building covered"],
 )
 def test_features_remember_what_everybody_saw(one: Scene, other: Scene) -> None:
-    assert san_juan().features(one.state, 0) != san_juan().features(other.state, 0)
-
-
-def test_features_have_a_fixed_shape_and_no_secrets() -> None:
-    game = san_juan()
-    for seats in (2, 3, 4):
-        state = game.new(seats, {"events": "yes"}, 3)
-        advance(state, seeded(1), 60)
-        for seat in (*range(seats), PUBLIC):
-            numbers = game.features(state, seat)
-            assert len(numbers) == sum(pieces(game.cards).values())
-            assert game.features(state.determinize(seat, 8), seat) == numbers
+    assert features(one.state, 0) != features(other.state, 0)

@@ -145,3 +145,9 @@ def test_both_causes_at_once_name_the_first() -> None:
     t = at("cards", player(hand="basilica*4", at=59), drained="A", supply="basilica")
     t.play("set basilica", "built", "site A01 A02 A06")
     assert t.view()["ended"] == "basilica" and len(t.told("close")) == 1
+
+
+def test_the_last_round_is_known_when_the_game_begins_to_close() -> None:
+    t = at("cards", player(hand="casa", at=20), drained="A", supply="casa")
+    assert t.view()["last_round"] is False
+    assert t.play("play casa", "built", "site A01").view()["last_round"] is True

@@ -1,83 +1,142 @@
 """The position as one seat sees it, as numbers in fixed places: for learning. Read from the position, not the view."""
 
-from __future__ import annotations
-
 from typing import Final
 
-from ludoteca.core.bits import flags
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from ludoteca.core.features import put, put_asked, put_flags, put_list, put_zeros
+from ludoteca.core.pieces import PLACES, Piece
 
 from .boards import PART
-from .data import BONUS_TILES, COLOURS, DEPOTS, GOODS, KINDS, MONASTERIES, SPACES
+from .data import BONUS_TILES, COLOUR_IDS, COLOURS, DEPOTS, GOOD_IDS, GOODS, MONASTERIES, PHASES, SPACES, Pieces
+from .estate import Estate
 from .position import Burgundy
 
 MOST_SEATS: Final = 4
+FEWEST_SEATS: Final = 2
 STORAGE: Final = 3
-
-# One seat: colours and tiles of its hexes (1 + kind, 0 for none), then counts.
-SEAT_PIECES: Final[dict[str, int]] = {
-    "hex_colours": PART,
-    "hex_tiles": PART,
-    "colours_left": COLOURS,
-    "storage": STORAGE,
-    "goods": GOODS,
-    "sold": GOODS,
-    "monasteries": MONASTERIES,
-    "bonus_tiles": BONUS_TILES * COLOURS,
-    "numbers": 12,
-}
-SEAT: Final = sum(SEAT_PIECES.values())
-
-# name -> how many numbers
-PIECES: Final[dict[str, int]] = {
-    "spaces": SPACES,
-    "wares": DEPOTS * GOODS,
-    "lane": 5,
-    "unseen_goods": GOODS,
-    "bonus_tiles_taken": COLOURS,
-    "box": KINDS,
-    "table": 5,
-    "seats": MOST_SEATS * SEAT,
-}
+LANE: Final = 5
+COUNTS: Final = 12  # of a seat
 
 
-def features(s: Burgundy, seat: int) -> list[int]:
-    """As in PIECES; kinds of tiles beyond those of the book are counted in the box behind everything else."""
-    numbers = [kind + 1 for kind in s.spaces]
-    numbers += s.wares
-    numbers += [good + 1 for good in s.lane] + [0] * (5 - len(s.lane))
-    numbers += s.unseen
-    numbers += s.claimed
-    numbers += s.box[:KINDS]
-    first = max(seat, 0)
-    asked = s.decision.seat if s.decision is not None else -1
-    numbers += [s.seats, s.phase, s.round, s.white, (asked - first) % s.seats if asked >= 0 else -1]
-    for place in range(MOST_SEATS):
-        numbers += seat_features(s, (first + place) % s.seats) if place < s.seats else [0] * SEAT
-    return numbers + s.box[KINDS:]
-
-
-def seat_features(s: Burgundy, seat: int) -> list[int]:
-    player, e = s.players[seat], s.estate(seat)
-    numbers = [colour + 1 for colour in s.board(e).colour]
-    numbers += [kind + 1 for kind in e.tiles]
-    numbers += e.colours
-    numbers += [kind + 1 for kind in e.storage] + [0] * (STORAGE - len(e.storage))
-    numbers += e.goods
-    numbers += e.sold
-    numbers += [e.has(number) for number in range(1, MONASTERIES + 1)]
-    numbers += flags(e.bonus, BONUS_TILES * COLOURS)
-    numbers += [
-        player.first,
-        player.second,
-        player.spent,
-        player.used,
-        player.marker,
-        s.order.index(seat),
-        player.score(),
-        e.silver,
-        e.workers,
-        e.mines,
-        s.all_monasteries(e),
-        e.empty(),
+def feature_pieces(printed: Pieces) -> list[Piece]:
+    """Where there is one for each seat, the reader's comes first, then the others clockwise."""
+    tiles = ("none", *printed.ids)
+    goods = ("none", *GOOD_IDS)
+    die = ("none", "1", "2", "3", "4", "5", "6")
+    return [
+        Piece("spaces", SPACES, words=tiles),
+        Piece("wares", DEPOTS * GOODS, 2),
+        Piece("lane", LANE, words=goods),
+        Piece("unseen_goods", GOODS, printed.goods_each),
+        Piece("bonus_tiles_taken", COLOURS, BONUS_TILES),
+        Piece("box", len(printed.ids), 4),
+        Piece("players", 1, words=tuple([str(number) for number in range(FEWEST_SEATS, MOST_SEATS + 1)])),
+        Piece("phase", 1, words=tuple([str(number + 1) for number in range(PHASES + 1)])),
+        Piece("round", 1, words=tuple([str(number) for number in range(printed.rounds + 1)])),
+        Piece("white_die", 1, words=die),
+        Piece("asked", 1, words=PLACES[: MOST_SEATS + 1]),
+        Piece("hex_colours", MOST_SEATS * PART, words=("none", *COLOUR_IDS)),
+        Piece("hex_tiles", MOST_SEATS * PART, words=tiles),
+        Piece("colours_left", MOST_SEATS * COLOURS, 12),
+        Piece("storage", MOST_SEATS * STORAGE, words=tiles),
+        Piece("goods", MOST_SEATS * GOODS, 3),
+        Piece("sold", MOST_SEATS * GOODS, 5),
+        Piece("monasteries", MOST_SEATS * MONASTERIES),
+        Piece("bonus_tiles", MOST_SEATS * BONUS_TILES * COLOURS),
+        Piece("first_die", MOST_SEATS, words=die),
+        Piece("second_die", MOST_SEATS, words=die),
+        Piece("spent_dice", MOST_SEATS, words=("none", "first", "second", "both")),
+        Piece("used_powers", MOST_SEATS, 3),
+        Piece("marker", MOST_SEATS, printed.track),
+        Piece("order", MOST_SEATS, MOST_SEATS - 1),
+        Piece("points", MOST_SEATS, 150),
+        Piece("silver", MOST_SEATS, 6),
+        Piece("workers", MOST_SEATS, 6),
+        Piece("mines", MOST_SEATS, 3),
+        Piece("monastery_points", MOST_SEATS, 20),
+        Piece("empty", MOST_SEATS, PART),
     ]
-    return numbers
+
+
+def features(s: Burgundy, seat: int, into: vec[i16], at: i64) -> None:
+    """As in `feature_pieces`."""
+    first = max(seat, 0)
+    at = put_list(into, at, s.spaces, 1)
+    at = put_list(into, at, s.wares)
+    put_zeros(into, at, LANE)
+    put_list(into, at, s.lane, 1)
+    at = put_list(into, at + LANE, s.unseen)
+    at = put_list(into, at, s.claimed)
+    at = put_list(into, at, s.box)
+    at = put(into, at, s.seats - FEWEST_SEATS)
+    at = put(into, at, s.phase)
+    at = put(into, at, s.round)
+    at = put(into, at, s.white)
+    at = put_asked(into, at, s, first, s.seats)
+    for place in range(s.seats):
+        put_duchy(s, (first + place) % s.seats, into, at, place)
+    at = put_rest(into, at, s.seats, PART)
+    at = put_rest(into, at, s.seats, PART)
+    end = put_holdings(s, into, at, first)
+    put_counts(s, into, end, first)
+
+
+def put_rest(into: vec[i16], at: i64, seats: i64, size: i64) -> i64:
+    """Zeros for the seats that nobody has."""
+    return put_zeros(into, at + seats * size, (MOST_SEATS - seats) * size)
+
+
+def put_duchy(s: Burgundy, seat: int, into: vec[i16], at: i64, place: i64) -> None:
+    """The colours of the hexes and what lies on them."""
+    e = s.estate(seat)
+    at += place * PART
+    put_list(into, at, s.board(e).colour, 1)
+    put_list(into, at + MOST_SEATS * PART, e.tiles, 1)
+
+
+def put_holdings(s: Burgundy, into: vec[i16], at: i64, first: int) -> i64:
+    """What each seat has besides tiles in its duchy."""
+    storage = at + MOST_SEATS * COLOURS
+    goods = storage + MOST_SEATS * STORAGE
+    sold = goods + MOST_SEATS * GOODS
+    monasteries = sold + MOST_SEATS * GOODS
+    bonus = monasteries + MOST_SEATS * MONASTERIES
+    end = bonus + MOST_SEATS * BONUS_TILES * COLOURS
+    put_zeros(into, at, end - at)
+    for place in range(s.seats):
+        e = s.estate((first + place) % s.seats)
+        at = put_list(into, at, e.colours)
+        put_list(into, storage, e.storage, 1)
+        storage += STORAGE
+        goods = put_list(into, goods, e.goods)
+        sold = put_list(into, sold, e.sold)
+        monasteries = put_flags(into, monasteries, e.monasteries >> 1, MONASTERIES)
+        bonus = put_flags(into, bonus, e.bonus, BONUS_TILES * COLOURS)
+    return end
+
+
+def put_counts(s: Burgundy, into: vec[i16], at: i64, first: int) -> None:
+    """What is counted of each seat, one count after the other."""
+    put_zeros(into, at, COUNTS * MOST_SEATS)
+    for place in range(s.seats):
+        seat = (first + place) % s.seats
+        player = s.players[seat]
+        into[at] = i16(player.first)
+        into[at + MOST_SEATS] = i16(player.second)
+        into[at + 2 * MOST_SEATS] = i16(player.spent)
+        into[at + 3 * MOST_SEATS] = i16(player.used)
+        into[at + 4 * MOST_SEATS] = i16(player.marker)
+        into[at + 5 * MOST_SEATS] = i16(s.order.index(seat))
+        into[at + 6 * MOST_SEATS] = i16(player.score())
+        put_stock(s, s.estate(seat), into, at + 7 * MOST_SEATS)
+        at += 1
+
+
+def put_stock(s: Burgundy, e: Estate, into: vec[i16], at: i64) -> None:
+    into[at] = i16(e.silver)
+    into[at + MOST_SEATS] = i16(e.workers)
+    into[at + 2 * MOST_SEATS] = i16(e.mines)
+    into[at + 3 * MOST_SEATS] = i16(s.all_monasteries(e))
+    into[at + 4 * MOST_SEATS] = i16(e.empty())

@@ -3,15 +3,18 @@
 from collections.abc import Mapping
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from ludoteca.core.chance import EVERYBODY, Chance
+from ludoteca.core.pieces import Piece
 from ludoteca.core.protocol import Game, Option, State
 
 from .actions import make_actions
 from .boards import Board, read_boards, read_plates
 from .data import BACKS, BLACK, COLOURS, DEPOTS, GOODS, NONE, SPACES, Pieces
 from .estate import new_estate
+from .features import feature_pieces, features
 from .occasions import ClearBoard, FillBoard, LastCount, LayGoods, MinesPay
 from .phases.setup import DEAL, SIDES, Setup
 from .position import DUCHY_DRAW, PLATE_DRAW, Burgundy, Rules, Setting
@@ -122,11 +125,12 @@ class BurgundyGame(Rules):
             dead += self.codes.sides
         return [action.code for action in self.actions if action not in dead]
 
-    def features(self, state: State, seat: int) -> list[int]:
-        from .features import features
+    def feature_pieces(self) -> list[Piece]:
+        return feature_pieces(self.pieces)
 
+    def features(self, state: State, seat: int, into: vec[i16], at: i64) -> None:
         assert isinstance(state, Burgundy)
-        return features(state, seat)
+        features(state, seat, into, at)
 
     def standing(self) -> str:
         """Of tiles and main board, and of the duchies by number."""

@@ -3,11 +3,16 @@
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from ludoteca.core.chance import EVERYBODY, Chance
+from ludoteca.core.pieces import Piece
 from ludoteca.core.protocol import Game, Option, State
 
 from .actions import OF_THE_LETTER, Menus, make_actions
 from .data import Box
+from .features import feature_pieces, features
 from .position import CHANCES, GOVERNOR, PuertoRico, set_up
 from .round import Round
 from .scoring import SOURCES
@@ -45,11 +50,12 @@ class PuertoRicoGame(Game):
         never = () if options.get("letter") == "yes" else OF_THE_LETTER
         return [action.code for action in self.actions if action.verb not in never]
 
-    def features(self, state: State, seat: int) -> list[int]:
-        from .features import features
+    def feature_pieces(self) -> list[Piece]:
+        return feature_pieces()
 
+    def features(self, state: State, seat: int, into: vec[i16], at: i64) -> None:
         assert isinstance(state, PuertoRico)
-        return features(state, seat)
+        features(state, seat, into, at)
 
     def standing(self) -> str:
         return self.box.standing

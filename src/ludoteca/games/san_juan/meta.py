@@ -3,12 +3,17 @@
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from ludoteca.core.chance import EVERYBODY, Chance
+from ludoteca.core.pieces import Piece
 from ludoteca.core.protocol import Action, Game, Option, State
 
 from .actions import COVER, OF_EVENTS, OF_THE_LETTER, USE, make_actions
 from .data import CRANE, EVENTS, GOLD_MINE, INDIGO, PLANTS, QUARRY, ROLES, SMITHY, Cards
 from .effects import Bonus, Draw, effects
+from .features import feature_pieces, features
 from .phases.hand import TO_ASK
 from .phases.round_start import StartHand
 from .player import Player
@@ -81,11 +86,12 @@ class SanJuanGame(Game):
         """The buildings whose use may be declined by the letter of the book."""
         return [SMITHY, QUARRY, GOLD_MINE, *[effect.kind for effect in self.effects if isinstance(effect, Draw)]]
 
-    def features(self, state: State, seat: int) -> list[int]:
-        from .features import features
+    def feature_pieces(self) -> list[Piece]:
+        return feature_pieces(self.cards)
 
+    def features(self, state: State, seat: int, into: vec[i16], at: i64) -> None:
         assert isinstance(state, SanJuan)
-        return features(state, seat)
+        features(state, seat, into, at)
 
     def standing(self) -> str:
         return self.cards.standing

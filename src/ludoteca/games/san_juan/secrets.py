@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
+from ludoteca.core.chance import NOBODY
+
 from .packed import as_good, card_beneath, card_of, is_tucked, plant_of, with_card
 from .player import Player
-from .position import SanJuan
+from .position import DEAL, SanJuan
 
 
 def redeal(s: SanJuan, seat: int) -> None:
@@ -91,7 +93,7 @@ class Dealer:
     def card(self) -> int:
         """One of the cards left, all equally likely; the last one takes its place."""
         cards = self.cards
-        at = self.chance.below(self.left)
+        at = self.chance.roll(int(self.left), DEAL, NOBODY)
         self.left -= 1
         card = cards[at]
         cards[at] = cards[self.left]

@@ -3,13 +3,18 @@
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.menus import by_set
+from ludoteca.core.pieces import Piece
 from ludoteca.core.protocol import Game, Option, State
 
 from .actions import LEAVE, MOVE, OPEN, STAY, TAKE, drain_verb, make_actions
 from .board import SHAPES, Board
 from .data import HAND, KINDS, PAWNS, POOREST_TREASURE, QUARTERS
+from .features import feature_pieces, features
 from .ground import Ground, Menus
 from .player import new_player
 from .position import CHANCES, DEAL, FIRST, GOING_ON, Rules, Venezia
@@ -74,11 +79,12 @@ class VeneziaGame(Game):
         dead = () if options.get("letter") == "yes" else (TAKE, LEAVE, MOVE, STAY)
         return [action.code for action in self.actions if action.verb not in dead]
 
-    def features(self, state: State, seat: int) -> list[int]:
-        from .features import features
+    def feature_pieces(self) -> list[Piece]:
+        return feature_pieces(self.board)
 
+    def features(self, state: State, seat: int, into: vec[i16], at: i64) -> None:
         assert isinstance(state, Venezia)
-        return features(state, seat)
+        features(state, seat, into, at)
 
     def standing(self) -> str:
         return f"components verified; board and token values {self.board.standing}"

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from ludoteca.core.chance import Chance
+from ludoteca.core.features import put, put_list, put_zeros
+from ludoteca.core.pieces import Piece
 from ludoteca.core.preview import Preview
-from ludoteca.core.protocol import EventKind, Game, Option, State
+from ludoteca.core.protocol import PUBLIC, EventKind, Game, Option, State
 from ludoteca.core.registry import home
 
 from .actions import table
@@ -16,6 +21,7 @@ NAME = "pebbles"
 VERSION = 1  # of the rules: higher whenever the same answers lead to another position
 DATA = "printed-here"  # a game with a component file gives the hash of that file
 START = 3
+MOST_SEATS = 4
 
 EVENTS = (
     EventKind("drawn", ("seat", "pebble"), secret=("pebble",)),
@@ -44,14 +50,19 @@ class PebblesGame(Game):
         s.run()
         return s
 
-    def features(self, state: State, seat: int) -> list[int]:
+    def feature_pieces(self) -> list[Piece]:
         """Own hand, then bag size and each player's beach and hand size, from `seat` on."""
+        kinds = len(KINDS)
+        return [Piece("hand", kinds, 3), Piece("bag", 1, sum(NUMBER)), Piece("players", MOST_SEATS * (kinds + 1), 5)]
+
+    def features(self, state: State, seat: int, into: vec[i16], at: int) -> None:
         assert isinstance(state, Pebbles)
-        numbers = [*state.hands[seat], sum(state.bag)]
+        at = put_list(into, at, [0] * len(KINDS) if seat == PUBLIC else state.hands[seat])
+        at = put(into, at, sum(state.bag))
+        put_zeros(into, at, MOST_SEATS * (len(KINDS) + 1))
         for step in range(state.seats):
-            other = (seat + step) % state.seats
-            numbers += [*state.beaches[other], sum(state.hands[other])]
-        return numbers
+            other = (max(seat, 0) + step) % state.seats
+            at = put_list(into, at, [*state.beaches[other], sum(state.hands[other])])
 
     def standing(self) -> str:
         return "house"

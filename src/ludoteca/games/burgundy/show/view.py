@@ -15,6 +15,7 @@ from ..data import (
     DEPOTS,
     GOODS,
     NONE,
+    PHASES,
     spaces_of,
 )
 from ..estate import Estate
@@ -74,6 +75,7 @@ class BurgundyView(TypedDict):
     seat: int
     phase: int
     round: int
+    last_round: bool
     white: int | None
     phase_bonus: list[int]
     order: list[int]
@@ -104,6 +106,7 @@ def view(s: Burgundy, who: int) -> BurgundyView:
         seat=who,
         phase=s.phase + 1,
         round=s.round + 1,
+        last_round=s.phase == PHASES - 1 and s.round == pieces.rounds - 1,
         white=s.white or None,
         phase_bonus=list(pieces.phase_bonus),
         order=list(s.order),

@@ -18,6 +18,7 @@ from ..phases.settler import Settler
 from ..phases.storage import Storage
 from ..phases.trader import Trader
 from ..position import CAUSES, PuertoRico
+from .answers import makings
 
 
 class PuertoRicoPreview(Preview[PuertoRico]):
@@ -48,6 +49,8 @@ class PuertoRicoPreview(Preview[PuertoRico]):
         args: dict[str, Value] = {}
         if isinstance(top, Placement | Storage | Production):
             args = {"least": s.decision.least, "most": s.decision.most}
+            if isinstance(top, Placement):
+                args["makes"] = makings(player)
         elif isinstance(top, Builder) and top.built >= 0:
             args = {"building": BUILDING_IDS[top.built]}
         elif isinstance(top, Builder):

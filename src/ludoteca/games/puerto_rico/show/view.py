@@ -92,6 +92,7 @@ class PuertoRicoView(TypedDict):
     seat: int
     options: dict[str, bool]
     round: int
+    last_round: bool
     governor: int
     picked: int
     roles: list[RoleView]
@@ -123,6 +124,7 @@ def view(s: PuertoRico, who: int) -> PuertoRicoView:
         seat=who,
         options={"letter": s.letter, "balanced": s.setup.balanced},
         round=s.rounds,
+        last_round=s.ending != 0,
         governor=s.governor,
         picked=s.picked,
         roles=[role_view(s, role) for role in range(s.setup.roles)],

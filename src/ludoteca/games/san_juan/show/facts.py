@@ -33,17 +33,18 @@ from ..data import (  # fmt: skip
     PREFECTURE,
     PRODUCER,
     PROSPECTOR,
-    TILES,
     TRADER,
     TRADING_POST,
 )
-from ..effects import AFTER_SELLING
-from ..packed import plant_of
+from ..effects import AFTER_BUILDING
 from ..phases.builder import Builder, Construction
 from ..phases.councillor import Councillor
 from ..player import Player
 from ..position import NO_LIBRARY_HERE, SanJuan
-from ..prices import less, off_at, terms
+from ..prices import less, off_at, spendable, terms
+from ..scoring import FIRST_BONUS, points
+from .others import others
+from .trade import next_tile, trade
 
 CARDS = (PAY, DISCARD, KEEP, TUCK, MINE)
 
@@ -65,7 +66,15 @@ def facts(s: SanJuan, action: Action) -> dict[str, Value]:
 
 
 def card_facts(s: SanJuan, kind: int) -> dict[str, Value]:
-    return {"cost": s.setting.cost[kind], "points": s.setting.cards.vp[kind]}
+    """What is printed on it; of a building that scores at the end also what it would be worth in this city now."""
+    assert s.decision is not None
+    facts: dict[str, Value] = {"cost": s.setting.cost[kind], "points": s.setting.cards.vp[kind]}
+    for at, bonus in enumerate(s.setting.bonuses):
+        if bonus.kind == kind:
+            built = s.players[s.decision.seat].clone()
+            built.put(kind)
+            facts["worth"] = points(built, s.setting)[FIRST_BONUS + at]
+    return facts
 
 
 def price_facts(s: SanJuan, kind: int, off: i64) -> dict[str, Value]:
@@ -82,8 +91,26 @@ def build_facts(s: SanJuan, kind: int) -> dict[str, Value]:
     if not isinstance(top, Builder):
         return {"price": 0, **card_facts(s, kind), "terms": []}
     library = 0 if s.library(seat, top.owner, top.visit) == NO_LIBRARY_HERE else 1
-    price = price_facts(s, kind, off_at(s.setting, player, kind, -1, int(seat == top.owner), library))
-    return {"price": price["price"], **card_facts(s, kind), "terms": price["terms"], "crane": player.works(CRANE)}
+    off = off_at(s.setting, player, kind, -1, int(seat == top.owner), library)
+    price = price_facts(s, kind, off)
+    facts: dict[str, Value] = {"price": price["price"], **card_facts(s, kind), "terms": price["terms"]}
+    facts["crane"] = player.works(CRANE)
+    # Goods may pay as well: then nobody knows how many cards will be left.
+    if not spendable(player, -1, False):
+        facts.update(after_building(s, player, kind, less(s.setting, kind, off)))
+    return facts
+
+
+def after_building(s: SanJuan, player: Player, kind: int, price: int) -> dict[str, Value]:
+    """Which buildings bring a card after this one, and how many cards are in the hand then; with cards alone paid."""
+    then = player.clone()
+    then.hand = then.hand[: max(len(then.hand) - 1 - price, 0)]
+    draws: list[Value] = []
+    for draw in s.setting.draws[AFTER_BUILDING]:
+        if player.works(draw.kind) and draw.can(then, kind):
+            draws.append(s.setting.cards.ids[draw.kind])
+            then.hand.append(kind)
+    return {"draws": draws, "then": {"hand": len(then.hand)}}
 
 
 def cover_facts(s: SanJuan, cover: int, loaded: bool) -> dict[str, Value]:
@@ -119,40 +146,27 @@ def councillor_facts(player: Player, double: int) -> dict[str, Value]:
 
 
 def role_facts(s: SanJuan, role: int, visit: bool) -> dict[str, Value]:
-    """What the role would bring this seat now."""
+    """What the role would bring this seat now, and what the others."""
     assert s.decision is not None
-    player = s.players[s.decision.seat]
+    seat = s.decision.seat
+    return {**own_share(s, s.players[seat], role, visit), "others": others(s, seat, role)}
+
+
+def own_share(s: SanJuan, player: Player, role: int, visit: bool) -> dict[str, Value]:
     library = player.works(LIBRARY) and not player.read and not visit
     double = 2 if library else 1
     if role == BUILDER:
         return {"discount": double}
     if role == PRODUCER:
-        most = 1 + double + int(player.works(AQUEDUCT))
-        return {"goods": min(most, sum(player.empties()))}
+        most = min(1 + double + int(player.works(AQUEDUCT)), sum(player.empties()))
+        return {"goods": most, "then": {"goods": len(player.goods) + most}}
     if role == TRADER:
-        return trade_facts(s, player, 1 + double + int(player.works(TRADING_POST)))
+        sales, cards = trade(s, player, 1 + double + int(player.works(TRADING_POST)))
+        then: dict[str, Value] = {"goods": len(player.goods) - sales}
+        if next_tile(s) < 0:
+            return {"sales": sales, "then": then}
+        return {"sales": sales, "cards": cards, "then": {**then, "hand": len(player.hand) + cards}}
     if role == COUNCILLOR:
         return councillor_facts(player, double)
     assert role == PROSPECTOR
-    return {"cards": double}
-
-
-def trade_facts(s: SanJuan, player: Player, most: int) -> dict[str, Value]:
-    """How many goods could be sold, and for what, if the next tile is known by now."""
-    sales = min(most, len(player.goods))
-    facts: dict[str, Value] = {"sales": sales}
-    tile = next_tile(s)
-    if tile >= 0:
-        prices = s.setting.cards.tiles[tile]
-        best = sorted((prices[plant_of(good)] for good in player.goods), reverse=True)[:sales]
-        draws = s.setting.draws[AFTER_SELLING]
-        facts["cards"] = sum(best) + sum(player.works(draw.kind) and draw.can(player, sales) for draw in draws)
-    return facts
-
-
-def next_tile(s: SanJuan) -> int:
-    """The tile to come, -1 if nobody can know: the cycle is fixed (SJ 40), and the last of five is left over."""
-    if s.trades >= TILES:
-        return s.tiles[s.trades % TILES]
-    unseen = [tile for tile in range(TILES) if tile not in s.tiles]
-    return unseen[0] if len(unseen) == 1 else -1
+    return {"cards": double, "then": {"hand": len(player.hand) + double}}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.preview import Preview, Question
+from ludoteca.core.preview import Preview, Question, Value
 from ludoteca.core.protocol import EventKind
 from ludoteca.core.reader import EventView
 
@@ -37,7 +37,7 @@ class SanJuanPreview(Preview[SanJuan]):
         question = super().question(s)
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Pay):
-            question["args"] = {"due": top.due}
+            question["args"] = {"due": top.due, **self.raised(s)}
         elif isinstance(top, Construction):
             question["args"] = {"card": self.cards.ids[top.kind]}
         elif isinstance(top, Toss | Keep | Change):
@@ -45,6 +45,11 @@ class SanJuanPreview(Preview[SanJuan]):
         elif isinstance(top, Goods) and s.decision is not None:
             question["args"] = {"least": s.decision.least, "most": s.decision.most}
         return question
+
+    def raised(self, s: SanJuan) -> dict[str, Value]:
+        """The building that is paid for: it stands already."""
+        below = s.stack[-2] if len(s.stack) > 1 else None
+        return {"card": self.cards.ids[below.kind]} if isinstance(below, Construction) else {}
 
 
 def preview(game: SanJuanGame) -> SanJuanPreview:

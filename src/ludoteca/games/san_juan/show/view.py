@@ -39,6 +39,7 @@ class SanJuanView(TypedDict):
     game: str
     seat: int
     round: int
+    last_round: bool
     governor: int
     picked: int
     roles: dict[str, int]
@@ -72,6 +73,7 @@ def view(s: SanJuan, who: int) -> SanJuanView:
         game=s.game.name,
         seat=who,
         round=s.rounds,
+        last_round=any(player.buildings() >= box.end for player in s.players),
         governor=s.governor,
         picked=s.picked,
         roles=dict(zip(ROLE_IDS, s.holders, strict=True)),

@@ -77,6 +77,7 @@ class VeneziaView(TypedDict):
     chest: int
     spent: Counts
     ended: str | None
+    last_round: bool
     tally: dict[str, list[int]]
     scores: list[int]
     ranking: NotRequired[list[int]]
@@ -110,6 +111,7 @@ def view(s: Venezia, who: int) -> VeneziaView:
         chest=s.treasures(),
         spent={str(value): number for value, number in enumerate(s.gone)},
         ended=CAUSES[s.ended] if s.ended != GOING_ON else None,
+        last_round=s.ended != GOING_ON,
         tally=dict(zip(s.game.sources, s.tally(), strict=True)),
         scores=s.scores(),
     )
