@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Literal
+
 from ludoteca.core.chance import Chance, seeded
 from ludoteca.core.protocol import Action, State
 
@@ -12,6 +15,13 @@ from .tree import ranked
 
 BEST = 3
 THOUGHT = 500  # iterations, where nobody says how much
+# Nearer than this the search cannot tell two answers apart.
+SHARE = 0.02
+POINTS = 0.5
+
+# What speaks for the best answer: that it is the only one, more victories, more points, or nothing that the search can
+# tell (`level`).
+Lead = Literal["only", "share", "points", "level"]
 
 
 class Hint:
@@ -43,6 +53,17 @@ def hints(state: State, seat: int, seed: int, settings: Settings | None = None, 
         )
         for node in ranked(root, state.party(seat))[:most]
     ]
+
+
+def lead(expected: Sequence[tuple[float, float]]) -> Lead:
+    """What speaks for the first of some answers, each with its share in the victory and its points."""
+    (share, points), *others = expected
+    if not others:
+        return "only"
+    even = [more for other, more in others if other > share - SHARE]
+    if not even:
+        return "share"
+    return "points" if points - max(even) >= POINTS else "level"
 
 
 def whole(state: State, first: Action, known: Heuristic[State], chance: Chance) -> list[int]:

@@ -2,7 +2,7 @@
 
 An entry point names a maker: called with a game and a seed it gives a bot for one seat of one match. The same seed
 gives the same answers. Some of ours take settings behind colons: `greedy:violet`, `flat:50`, `mcts:400`,
-`mcts:500ms:depth=0`.
+`mcts:500ms:depth=0`, `net:FILE`.
 """
 
 from __future__ import annotations
@@ -47,6 +47,12 @@ def mcts(settings: Settings, style: str, game: Game, seed: int) -> Bot:
     return MctsBot(heuristic(game, style), seeded(seed), settings)
 
 
+def learned(path: str, game: Game, seed: int) -> Bot:
+    from .net import make  # NumPy takes a while to load, and only who plays by a network needs it
+
+    return make(path, game, seed)
+
+
 OURS: dict[str, Maker] = {
     "random": random.make,
     **{level.name: level.make for level in LEVELS},
@@ -70,6 +76,8 @@ def maker(name: str) -> Maker:
         return partial(greedy, given[0])
     if base == "flat" and len(given) == 1:
         return partial(flat, number(name, given[0]))
+    if base == "net":
+        return partial(learned, name.partition(":")[2])
     if base == "mcts":
         return searching(name, given)
     for point in entry_points(group=GROUP):

@@ -1,0 +1,112 @@
+"""A player that follows a network, without PyTorch. Weights and activations are whole numbers, and every sum stays
+below 2**24, so that any order of adding gives the same answer on every machine, though NumPy adds them as floats."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import resources
+from io import BytesIO
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.features import room
+from ludoteca.core.protocol import Action, Bot, Decision, Game, State
+
+from .encoding import LIMIT, UNIT, Encoding
+
+MOST = 2**24  # what no sum may reach: up to here a float of 32 bits holds every whole number
+TOP = 255  # the largest activation
+
+Floats = NDArray[np.float32]
+
+
+class NoNet(LudotecaError):
+    """There is no network for a game, or it was made for another one."""
+
+
+class Layer:
+    """Whole-number weights and biases; sums are divided by a power of two for each output."""
+
+    def __init__(self, weights: NDArray[np.int8], bias: NDArray[np.int32], shifts: NDArray[np.int8]) -> None:
+        self.weights = weights.astype(np.float32)
+        self.bias = bias.astype(np.float32)
+        self.scale = np.exp2(-shifts.astype(np.float32))
+
+    def activate(self, sums: Floats) -> Floats:
+        """The whole part of the scaled sums, from 0 to TOP."""
+        found: Floats = np.clip(np.floor(sums * self.scale), 0, TOP)
+        return found
+
+
+class Net:
+    """Three layers: what is read, a hidden one, and the answers with the seats' prospects."""
+
+    def __init__(self, game: Game, file: bytes) -> None:
+        with np.load(BytesIO(file), allow_pickle=False) as kept:
+            self.about = json.loads(bytes(kept["about"]).decode())
+            self.layers = [Layer(kept[f"weights{at}"], kept[f"bias{at}"], kept[f"shifts{at}"]) for at in range(3)]
+        self.encoding = Encoding(game)
+        if self.about["encoding"] != self.encoding.digest:
+            raise NoNet(f"this network reads other features than those of {game.name}")
+        self.into = room(self.encoding.width)
+        self.features = np.frombuffer(memoryview(self.into), np.int16)
+        self.rows = np.zeros(self.encoding.rows, np.float32)
+
+    def read(self, state: State, decision: Decision) -> Floats:
+        """The rows of a position for the seat that is asked."""
+        encoding, rows = self.encoding, self.rows
+        state.game.features(state, decision.seat, self.into, 0)
+        rows.fill(0)
+        numbers = self.features[encoding.numbers].astype(np.int32) * UNIT // encoding.most
+        rows[: len(numbers)] = np.clip(numbers, -LIMIT, LIMIT)
+        rows[encoding.starts + np.clip(self.features[encoding.words], 0, encoding.sizes - 1)] = UNIT
+        rows[[encoding.first_code + action.code for action in decision.actions]] = UNIT
+        return rows
+
+    def sums(self, state: State, decision: Decision) -> Floats:
+        """The last sums: one for each code, then one for each seat from the asked one on."""
+        return self.forward(self.read(state, decision))
+
+    def forward(self, rows: Floats) -> Floats:
+        first, second, last = self.layers
+        hidden = first.activate(rows @ first.weights + first.bias)
+        hidden = second.activate(hidden @ second.weights + second.bias)
+        return hidden @ last.weights + last.bias
+
+    def choose(self, state: State, decision: Decision) -> Action:
+        """The answer the network likes best; of equal ones the first."""
+        sums = self.sums(state, decision)
+        return max(decision.actions, key=lambda action: sums[action.code])
+
+
+class NetBot(Bot):
+    """Plays the bare network, without any search."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+
+    def choose(self, state: State, seat: int) -> Action:
+        assert state.decision is not None
+        return self.net.choose(state, state.decision)
+
+
+@cache
+def net(game: Game, path: str = "") -> Net:
+    """The network that comes with the package, or one from a file."""
+    if path:
+        try:
+            return Net(game, Path(path).read_bytes())
+        except OSError as error:
+            raise NoNet(f"{path}: cannot be read ({error.strerror})") from None
+    kept = resources.files("ludoteca.data").joinpath("nets", f"{game.name}.npz")
+    if not kept.is_file():
+        raise NoNet(f"{game.name} has no network yet")
+    return Net(game, kept.read_bytes())
+
+
+def make(path: str, game: Game, seed: int) -> Bot:
+    return NetBot(net(game, path))

@@ -1,0 +1,113 @@
+"""From the network of training to the whole numbers that are played by: every column of weights has a scale of its own,
+sums are divided by powers of two, and no sum can reach 2**24."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+
+from ludoteca.bots.encoding import LIMIT, UNIT, Encoding
+from ludoteca.bots.net import MOST, TOP
+from ludoteca.core import registry
+
+from .network import Network
+from .settings import Settings
+from .tables import Tables
+
+LARGEST = 127  # weight
+TABLES = 48
+STEPS = 160
+EVERY = 4  # of these steps one is looked at
+SAMPLE_SEED = 77
+USUAL = 0.9995  # the part of the sums that stays below TOP
+Floats = NDArray[np.float64]
+
+
+class TooLarge(Exception):
+    """A sum could reach 2**24."""
+
+
+@torch.no_grad()
+def sample(network: Network, settings: Settings) -> Tensor:
+    """Rows of positions as they come up when the network plays itself."""
+    tables = Tables(registry.game(settings.game), settings.counts, TABLES, 0, settings.spread, SAMPLE_SEED)
+    where = network.where()
+    found = []
+    for step in range(STEPS):
+        features = torch.from_numpy(np.frombuffer(memoryview(tables.numbers), np.int16).reshape(TABLES, -1).copy()).to(
+            where
+        )
+        masks = torch.from_numpy(np.frombuffer(memoryview(tables.masks), np.uint8).reshape(TABLES, -1).copy()).to(where)
+        rows = network.rows(features, masks).float()
+        if step % EVERY == 0:
+            found.append(rows)
+        logits, _ = network(rows, masks)
+        tables.answer(torch.distributions.Categorical(logits=logits).sample().tolist())
+    return torch.cat(found)
+
+
+def export(network: Network, settings: Settings, path: Path, segment: int) -> float:
+    """Write the network as it is played by; the part of a sample of questions it answers as it did in training."""
+    rows = sample(network, settings)
+    inputs: Floats = np.rint(rows.double().cpu().numpy() * UNIT)
+    worth: Floats = np.full(inputs.shape[1], 1 / UNIT)  # of one part of each input
+    kept: dict[str, NDArray[np.generic]] = {}
+    sums = inputs
+    layers = (network.first, network.second, network.last)
+    for at, layer in enumerate(layers):
+        weights: Floats = layer.weight.detach().double().cpu().numpy().T * worth[:, None]
+        bias: Floats = layer.bias.detach().double().cpu().numpy()
+        scale = np.maximum(np.abs(weights).max(0) / LARGEST, 1e-12)
+        if layer is network.last:
+            scale = np.full(len(bias), scale.max())  # one for all answers, so that they can be compared
+        whole, whole_bias = np.rint(weights / scale), np.rint(bias / scale)
+        if (largest(network.encoding, whole, at == 0) + np.abs(whole_bias)).max() >= MOST:
+            raise TooLarge(f"{settings.game}: a sum of layer {at + 1} could reach 2**24")
+        sums = inputs @ whole + whole_bias
+        shifts = np.zeros(len(bias)) if layer is network.last else shifted(sums)
+        kept[f"weights{at}"] = whole.astype(np.int8)
+        kept[f"bias{at}"] = whole_bias.astype(np.int32)
+        kept[f"shifts{at}"] = shifts.astype(np.int8)
+        inputs = np.clip(np.floor(sums / 2.0**shifts), 0, TOP)
+        worth = scale * 2.0**shifts
+    agreement = agree(network, rows, sums)
+    about = {
+        "game": settings.game, "encoding": network.encoding.digest, "segment": segment, "seed": settings.seed,
+        "worth": float(worth[0]), "agreement": round(agreement, 4),
+    }  # fmt: skip
+    kept["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
+    np.savez_compressed(path, **kept)  # type: ignore[arg-type]
+    return agreement
+
+
+def largest(encoding: Encoding, whole: Floats, first: bool) -> Floats:
+    """How large the sum of each output can get. Of the words of one index only one is there."""
+    sizes = np.abs(whole)
+    if not first:
+        return sizes.sum(0) * TOP
+    numbers = len(encoding.numbers)
+    found = sizes[:numbers].sum(0) * LIMIT + sizes[encoding.first_code :].sum(0) * UNIT
+    for start, size in zip(encoding.starts, encoding.sizes, strict=True):
+        found = found + sizes[start : start + size].max(0) * UNIT
+    return found
+
+
+def shifted(sums: Floats) -> Floats:
+    """By what powers of two the sums of each output are to be divided, so that nearly all of them stay below TOP."""
+    top = np.quantile(np.maximum(sums, 0), USUAL, axis=0)
+    return np.maximum(np.ceil(np.log2(np.maximum(top, 1.0) / TOP)), 0)
+
+
+@torch.no_grad()
+def agree(network: Network, rows: Tensor, sums: Floats) -> float:
+    """How often both give the same answer."""
+    encoding = network.encoding
+    masks = rows[:, encoding.first_code :] > 0
+    logits, _ = network(rows, masks)
+    mine = np.where(masks.cpu().numpy(), sums[:, : encoding.codes], -np.inf)
+    return float((mine.argmax(1) == logits.argmax(1).cpu().numpy()).mean())

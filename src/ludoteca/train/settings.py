@@ -1,0 +1,67 @@
+"""What a training run is made by: kept beside the network, so that it can be made again."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from ludoteca.core.errors import LudotecaError
+
+# By game: how wide the layers are (so that a network fits into half a megabyte), and a lead that is nearly certain.
+HIDDEN = {"san-juan": 256, "puerto-rico": 256, "venezia": 192, "burgundy": 256}
+SPREAD = {"san-juan": 5.0, "puerto-rico": 8.0, "venezia": 8.0, "burgundy": 25.0}
+
+
+@dataclass
+class Settings:
+    """A run is `segments` of `updates` each; between segments everything is kept and all tables begin anew, so that
+    going on from a checkpoint is the same as not having stopped. A slice is `steps` answers at each table."""
+
+    game: str
+    counts: list[int]
+    hidden: int = 256
+    spread: float = 8.0
+    seed: int = 1
+    workers: int = 15
+    tables: int = 256  # of each worker, in each of the two halves
+    league: float = 0.2  # the part of the tables at which earlier selves sit too
+    kept_selves: int = 6
+    segments: int = 6
+    updates: int = 100
+    steps: int = 64
+    epochs: int = 2
+    minibatch: int = 16384
+    rate: float = 5e-4
+    last_rate: float = 5e-5
+    clip: float = 0.2
+    entropy: float = 0.01
+    last_entropy: float = 0.002
+    trace: float = 0.95
+    value_part: float = 1.0
+    most_gradient: float = 0.5
+    judged: dict[str, list[int]] = field(default_factory=dict)  # bot -> numbers of players, after each segment
+    judged_games: int = 400
+
+    @property
+    def all_updates(self) -> int:
+        return self.segments * self.updates
+
+    def save(self, path: Path) -> None:
+        path.write_text(json.dumps(asdict(self), indent=1) + "\n")
+
+
+def load(path: Path) -> Settings:
+    return Settings(**json.loads(path.read_text()))
+
+
+def preset(game: str, counts: list[int], changes: list[str]) -> Settings:
+    """The settings of a game, with `name=value` changes."""
+    found = Settings(game, counts, hidden=HIDDEN.get(game, 256), spread=SPREAD.get(game, 8.0))
+    for change in changes:
+        name, equals, value = change.partition("=")
+        kind = type(getattr(found, name, None))
+        if not equals or kind not in (int, float):
+            raise LudotecaError(f"no setting '{change}'; one is name=number")
+        setattr(found, name, kind(value))
+    return found

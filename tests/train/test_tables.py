@@ -1,0 +1,92 @@
+"""Many games side by side: every table shows the question it is at, tells what a game brought, and follows from its
+seed. What needs PyTorch is not tested here."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.core import registry
+from ludoteca.core.features import features
+from ludoteca.train.tables import ASKED, ENDED, GUEST, GUESTS, INFO, MOST_SEATS, REWARDS, SEATS, WHOLE, Tables
+
+NUMBER = 6
+
+
+def made(name: str, league: int = 2, seed: int = 3) -> Tables:
+    game = registry.game(name)
+    return Tables(game, list(game.seats), NUMBER, league, 8.0, seed)
+
+
+def told(tables: Tables, at: int) -> list[int]:
+    return [int(number) for number in tables.info][at * INFO : (at + 1) * INFO]
+
+
+def answers(tables: Tables, step: int) -> list[int]:
+    """Some answer at each table."""
+    found = []
+    for at, state in enumerate(tables.states):
+        assert state.decision is not None
+        found.append(state.decision.actions[(step * 7 + at) % len(state.decision.actions)].code)
+    return found
+
+
+@pytest.mark.parametrize("name", registry.OURS)
+def test_a_table_shows_the_question_it_is_at(name: str) -> None:
+    tables = made(name)
+    for step in range(25):
+        tables.answer(answers(tables, step))
+    numbers = [int(number) for number in tables.numbers]
+    masks = [int(flag) for flag in tables.masks]
+    for at, state in enumerate(tables.states):
+        decision = state.decision
+        assert decision is not None and len(decision.actions) > 1
+        assert told(tables, at)[: GUEST + 1] == [
+            decision.seat, state.seats, tables.guests[at] >> decision.seat & 1,
+        ]  # fmt: skip
+        assert numbers[at * tables.width : (at + 1) * tables.width] == features(state, decision.seat)
+        allowed = [code for code in range(tables.codes) if masks[at * tables.codes + code]]
+        assert allowed == [action.code for action in decision.actions]
+
+
+def test_the_end_of_a_game_is_told_once_with_what_it_brought() -> None:
+    tables = made("puerto-rico", league=3)
+    ended = 0
+    for step in range(400):
+        before = [(state, state.seats) for state in tables.states]
+        guests = list(tables.guests)
+        tables.answer(answers(tables, step))
+        for at, (state, seats) in enumerate(before):
+            info = told(tables, at)
+            over = state is not tables.states[at]
+            assert info[ENDED] == (seats if over else 0)
+            if over:
+                ended += 1
+                rewards = info[REWARDS : REWARDS + seats]
+                places = state.ranking()
+                assert all(0 <= reward <= WHOLE for reward in rewards)
+                assert rewards[places.index(1)] == max(rewards) > 0.4 * WHOLE
+                assert info[GUESTS] == guests[at]
+    assert ended > 0
+
+
+def test_earlier_selves_sit_at_the_last_tables_with_the_learner() -> None:
+    tables = made("san-juan", league=2)
+    assert tables.guests[: NUMBER - 2] == [0] * (NUMBER - 2)
+    for at in (NUMBER - 2, NUMBER - 1):
+        everybody = (1 << tables.states[at].seats) - 1
+        assert 0 < tables.guests[at] < everybody
+
+
+def test_tables_follow_from_their_seed() -> None:
+    one, same, other = made("venezia"), made("venezia"), made("venezia", seed=4)
+    for step in range(30):
+        for tables in (one, same, other):
+            tables.answer(answers(tables, step))
+    assert list(one.numbers) == list(same.numbers) and list(one.info) == list(same.info)
+    assert list(one.numbers) != list(other.numbers)
+
+
+def test_numbers_of_players_take_turns() -> None:
+    tables = made("puerto-rico")
+    assert [told(tables, at)[SEATS] for at in range(NUMBER)] == [2, 3, 4, 5, 2, 3]
+    assert all(0 <= told(tables, at)[ASKED] < told(tables, at)[SEATS] <= MOST_SEATS for at in range(NUMBER))
