@@ -65,7 +65,7 @@ def test_bench_has_the_promised_shape(capsys: pytest.CaptureFixture[str], monkey
     monkeypatch.setattr("ludoteca.arena.speed.SEARCHED", 1)
     rows = told(capsys, "bench", "san-juan", "--players", "2")
     fields = "game players games_per_second decisions_per_second decisions_per_game clone_us clone_kept_us compiled"
-    fields += " mcts_per_second"
+    fields += " mcts_per_second features_us"
     assert [list(row) for row in rows] == [fields.split()]
     assert rows[0]["compiled"] is ludoteca.compiled
     assert rows[0]["decisions_per_second"] > rows[0]["games_per_second"] > 0 and rows[0]["clone_us"] > 0

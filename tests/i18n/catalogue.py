@@ -135,6 +135,7 @@ def needed(game: Game, texts: Texts) -> set[str]:
     keys |= {f"source-{source}" for source in game.sources}
     keys |= {f"ask-{plain(ask)}" for ask in asks(game)}
     keys |= {f"reason-{reason}" for reason in reasons(game)}
+    keys.add("last-round")  # every view says whether it has begun
     if type(game.preview()).trail is Preview.trail:
         keys |= {f"trail-{frame}" for frame in frames(game)}
     return keys

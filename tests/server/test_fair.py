@@ -16,7 +16,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.registry import game
 from ludoteca.core.verify import verify
 from ludoteca.server import wire
-from ludoteca.server.lobby import beginning
+from ludoteca.server.lobby import beginning, dealing
 from ludoteca.server.matches import journal
 from ludoteca.server.store import Store, engine, matches
 from ludoteca.server.store import tables as stored
@@ -114,7 +114,6 @@ async def test_words_that_come_while_the_cards_are_dealt_are_in_them(url: str, m
     """Added between the reading of the seats and the first row: the match is dealt once more, with them."""
     async with house(url) as server:
         table, tokens = await server.table("san-juan", ["me", "bot"], start=False)
-        deal = server.service.beginning._deal
         dealt: list[Match] = []
         loop = asyncio.get_running_loop()
 
@@ -122,10 +121,10 @@ async def test_words_that_come_while_the_cards_are_dealt_are_in_them(url: str, m
             if not dealt:
                 saying = stored.say_words(server.service.store, table, 0, "just in time")
                 assert asyncio.run_coroutine_threadsafe(saying, loop).result()
-            dealt.append(deal(*given))
+            dealt.append(dealing.deal(*given))
             return dealt[-1]
 
-        monkeypatch.setattr(server.service.beginning, "_deal", slowly)
+        monkeypatch.setattr(beginning, "deal", slowly)
         info = await server.call("POST", f"/api/tables/{table}/start", {}, tokens[0])
         assert len(dealt) == 2 and info["seats"][0]["words"] == "just in time"
         room = await server.service.hall.room(table)
@@ -160,7 +159,7 @@ async def test_thinkers_are_told_neither_secret_nor_seed(sqlite_url: str) -> Non
 async def test_a_match_under_way_gets_its_secret_with_the_upgrade(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database as an earlier release left it: a match from a seed, without any secret."""
     async with house(url) as server:
-        for module in (beginning, journal):
+        for module in (dealing, journal):
             monkeypatch.setattr(module, "dealt_from", lambda table, seats: None)
         table, tokens = await server.table("burgundy", ["me", "here"])
         async with server.sit(table, tokens) as me:

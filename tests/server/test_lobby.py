@@ -56,6 +56,17 @@ async def test_the_owner_fills_free_seats_with_bots(sqlite_url: str) -> None:
         assert [seat["control"] for seat in info["seats"]] == ["person", "bot", "person"]
 
 
+async def test_a_bot_that_nobody_named_gets_a_name_nobody_has(sqlite_url: str) -> None:
+    async with house(sqlite_url) as server:
+        seats = [{"who": "me", "name": "Olmo"}, {"who": "bot", "level": "random"}, {"who": "person"}, {"who": "person"}]
+        made = await server.call("POST", "/api/tables", {"game": "san-juan", "seats": seats, "start": False})
+        table, token = made["table"]["id"], made["tokens"][0]["token"]
+        await server.call("PATCH", f"/api/tables/{table}/seats/2", {"who": "bot", "level": "random"}, token)
+        info = await server.call("POST", f"/api/tables/{table}/start", {"fill": "random"}, token)
+        names = [seat["name"] for seat in info["seats"]]
+        assert names[0] == "Olmo" and all(names) and len(set(names)) == 4
+
+
 async def test_options_players_levels_and_games_that_there_are_not_are_refused(sqlite_url: str) -> None:
     async with house(sqlite_url) as server:
         seats = [{"who": "me"}, {"who": "bot"}]

@@ -38,5 +38,5 @@ def session(
     **options: str,
 ) -> Session:
     match = Match(registry.game(game), players, options, seed)
-    seat_bots(match, ["random"], people)
+    seat_bots(match, ["random"], range(people))
     return Session(match, Script(lines), lang, list(names))

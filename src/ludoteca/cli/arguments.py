@@ -31,7 +31,7 @@ class Number:
         return value
 
 
-BOTS_HELP = "random, the levels novice to grandmaster, greedy[:STYLE], flat[:TRIALS], mcts[:ITERATIONS or :500ms]"
+BOTS_HELP = "random, the levels novice to grandmaster, greedy[:STYLE], flat[:TRIALS], mcts[:ITERATIONS or :500ms], net"
 
 seed = Number(0, LARGEST_SEED)
 port = Number(0, 65535)

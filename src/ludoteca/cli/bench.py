@@ -1,7 +1,7 @@
 """`ludoteca bench`: games and decisions a second, clone time, compiled or not.
 
-How fast the games are here: random games and decisions a second, the time of a clone, and the iterations a second of
-a search. Some seconds for each number of players.
+How fast the games are here: random games and decisions a second, the time of a clone, the iterations a second of a
+search, and the time of a position's features. Some seconds for each number of players.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ from ludoteca.core.protocol import Game
 from .arguments import Number, add_board, add_json
 from .output import print_json, print_table, progress
 
-# Compiled, on one core with nothing beside it: (decisions a second at least, microseconds a clone at most).
-BUDGETS: dict[str, tuple[int, float]] = {
-    "san-juan": (1_000_000, 3.5),
-    "puerto-rico": (1_000_000, 3.5),
-    "venezia": (600_000, 5.0),
-    "burgundy": (600_000, 5.0),
+# Compiled, on one core with nothing beside it: (decisions a second at least, microseconds a clone and the features of a
+# position at most).
+BUDGETS: dict[str, tuple[int, float, float]] = {
+    "san-juan": (1_000_000, 3.5, 3.0),
+    "puerto-rico": (1_000_000, 3.5, 3.0),
+    "venezia": (600_000, 5.0, 5.0),
+    "burgundy": (600_000, 5.0, 5.0),
 }
 GAMES_BUDGETS = {("puerto-rico", 4): 2_500}
 
@@ -79,6 +80,8 @@ def show(speeds: list[Speed]) -> None:
         "budget",
         "kept us",
         "mcts/s",
+        "features us",
+        "budget",
     )
     print_table(head, [line(speed) for speed in speeds], numbers=range(1, len(head)))
     if ludoteca.compiled:
@@ -88,12 +91,12 @@ def show(speeds: list[Speed]) -> None:
 
 
 def line(speed: Speed) -> tuple[str, ...]:
-    decisions, clone = "", ""
+    decisions = clone = features = ""
     whole = GAMES_BUDGETS.get((speed["game"], speed["players"]))
     games = f" (>= {whole:,})" if whole else ""
     if speed["game"] in BUDGETS:
-        least, most = BUDGETS[speed["game"]]
-        decisions, clone = f">= {least:,}", f"<= {most}"
+        least, most, numbers = BUDGETS[speed["game"]]
+        decisions, clone, features = f">= {least:,}", f"<= {most}", f"<= {numbers}"
     return (
         speed["game"],
         str(speed["players"]),
@@ -105,4 +108,6 @@ def line(speed: Speed) -> tuple[str, ...]:
         clone,
         f"{speed['clone_kept_us']:.2f}",
         f"{speed['mcts_per_second']:,.0f}",
+        f"{speed['features_us']:.2f}",
+        features,
     )

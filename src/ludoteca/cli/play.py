@@ -24,7 +24,7 @@ from ludoteca.core.record import from_record
 from ludoteca.core.rows import Row
 from ludoteca.i18n.texts import LANGUAGES, preferred
 
-from . import browser
+from . import browser, onward
 from .arguments import BOTS_HELP, Number, add_board, add_table, names, options, player_count, port, seed
 from .text import headline, print_result, row_line
 
@@ -58,6 +58,7 @@ def add(command: argparse.ArgumentParser) -> None:
         "--words", action="store_true", help="everybody at the keyboard adds words to the secret that cards come from"
     )
     command.add_argument("--load", type=Path, metavar="FILE", help="go on with a game that was saved")
+    onward.add(command)
     command.add_argument("--watch", action="store_true", help="only watch a match between bots, move by move")
     add_table(command)
     add_board(command)
@@ -93,6 +94,7 @@ def in_terminal(given: argparse.Namespace) -> bool:
         given.bots,
         given.names,
         given.load,
+        given.source,
         given.watch,
         given.option,
         given.words,
@@ -107,26 +109,28 @@ def opened(given: argparse.Namespace, screen: Screen, lang: str) -> Match | None
         if given.game and given.game != saved.game.name:
             raise BadOption(f"{given.load} is a match of {saved.game.name}, not of {given.game}")
         return saved
-    game = registry.game(given.game) if given.game else ask_game(screen, lang)
+    if given.words and given.seed is not None:
+        raise BadOption("words go with a secret: leave out either --words or --seed")
+    source = onward.source_of(given) if given.source is not None else None
+    game = source.game if source is not None else registry.game(given.game) if given.game else ask_game(screen, lang)
     if game is None:
         return None
     from ludoteca.terminal.fairness import promise
     from ludoteca.terminal.players import seat_bots
 
-    if given.words and given.seed is not None:
-        raise BadOption("words go with a secret: leave out either --words or --seed")
-    players = seats(given, game, given.hot_seat)
+    players = source.seats if source is not None else seats(given, game, given.hot_seat)
     if given.hot_seat > players:
         raise BadOption(f"{given.hot_seat} people do not fit {players} seats")
     if len(given.names) > given.hot_seat:
         raise BadOption(f"{len(given.names)} names for {given.hot_seat} at the keyboard; --hot-seat says how many play")
     fit(given.bots, players - given.hot_seat, players)
-    chosen = game.settle(players, options(given.option))
-    if given.seed is not None:
-        match = Match(game, players, chosen, given.seed)
+    people = onward.mine(given, players)
+    fair = None if given.seed is not None else promise(screen, lang, players, people if given.words else ())
+    if source is not None:
+        match = onward.opened(given, source, people, fair)
     else:
-        match = Match(game, players, chosen, fair=promise(screen, lang, players, given.hot_seat if given.words else 0))
-    seat_bots(match, given.bots or DEFAULT, given.hot_seat)
+        match = Match(game, players, game.settle(players, options(given.option)), given.seed or 0, fair)
+    seat_bots(match, given.bots or DEFAULT, people)
     return match
 
 

@@ -21,6 +21,9 @@ def headline(match: Match) -> str:
     return f"{match.game.name}{board}, {match.seats} players{chosen}, {dealt}"
 
 
+HIDDEN = {rows.DEAL: "what it could not know is dealt again", rows.KEEP: "everybody keeps what he held"}
+
+
 def row_line(at: int, row: Row) -> str:
     if row.kind == rows.PLAY:
         said = row.text
@@ -28,6 +31,8 @@ def row_line(at: int, row: Row) -> str:
         said = f"is played by {row.text}"
     elif row.kind == rows.UNDO:
         said = f"goes back to row {row.text}"
+    elif row.kind == rows.FROM:
+        said = f"plays on from here: {HIDDEN[row.text]}"
     else:
         said = f"{row.kind} {row.text}".rstrip()
     return f"{at:5}  seat {row.seat}  {said}"

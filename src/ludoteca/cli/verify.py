@@ -58,10 +58,11 @@ def say(verified: Verified) -> None:
     print(f"secret      {fair.secret.hex()}")
     for seat, words in enumerate(fair.words):
         print(f"seat {seat}      {words or '(no words)'}")
-    if verified.since:
+    if verified.before:
+        why = "the match it was played on from drew them" if verified.played_on else "an earlier release made them"
         print(
             f"in order from row {verified.since} on: {verified.draws} draws follow from the secret; "
-            f"the {verified.before} before cannot be checked, an earlier release made them"
+            f"the {verified.before} before cannot be checked, {why}"
         )
     else:
         print(f"in order: all {verified.draws} draws follow from the secret and the words")
@@ -77,5 +78,6 @@ def told(verified: Verified) -> dict[str, Any]:
         "since": verified.since,
         "draws": verified.draws,
         "unchecked": verified.before,
+        "played_on": verified.played_on,
         "over": verified.match.over,
     }

@@ -10,6 +10,7 @@ from litestar.channels import ChannelsPlugin
 import ludoteca
 
 from .archive.archive import Archive
+from .archive.onward import Onward
 from .archive.records import Records
 from .duties import keep
 from .limits.limits import Limits
@@ -51,6 +52,7 @@ class Service:
         self.rematch = Rematch(self.creation)
         self.seating = Seating(self.beginning)
         self.archive = Archive(self.lobby)
+        self.onward = Onward(self.archive, self.creation)
         self.records = Records(self.archive, self.creation, self.bots.workers)
         self.hall.open()
         self.upkeep = asyncio.create_task(self._keep_house())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from secrets import token_bytes
 from typing import TYPE_CHECKING
 
@@ -15,13 +16,12 @@ if TYPE_CHECKING:
     from .session import Session
 
 
-def promise(screen: Screen, lang: str, seats: int, asked: int) -> Fair:
-    """A secret for a new match. The commitment is shown first; then the first `asked` seats add their words."""
+def promise(screen: Screen, lang: str, seats: int, asked: Collection[int]) -> Fair:
+    """A secret for a new match. The commitment is shown first; then the seats that are `asked` add their words."""
     texts = Texts(lang)
     secret = token_bytes(SECRET_BYTES)
     screen.say([texts.say("text-commitment", {"commitment": commitment_to(secret)})])
-    words = [ask_words(screen, texts, seat) for seat in range(asked)]
-    return Fair(secret, words + [""] * (seats - asked))
+    return Fair(secret, [ask_words(screen, texts, seat) if seat in asked else "" for seat in range(seats)])
 
 
 def ask_words(screen: Screen, texts: Texts, seat: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.bots.hints import Hint
+from ludoteca.bots.hints import Hint, lead
 from ludoteca.bots.luck import luck
 
 if TYPE_CHECKING:
@@ -36,4 +36,6 @@ def lines(session: Session, hints: list[Hint]) -> list[str]:
         share = session.say("text-hint-share", percent=round(100 * hint.share))
         points = session.say("text-hint-points", points=round(hint.points))
         said.append(f"  {number}. {names} · {share} · {points}")
+    if lead([(hint.share, hint.points) for hint in hints]) == "level":
+        said.append(session.say("text-hint-level"))
     return said

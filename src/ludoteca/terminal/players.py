@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ludoteca.arena.play import Player
 from ludoteca.bots.luck import luck
@@ -27,10 +27,11 @@ def colour(seat: int) -> str:
     return COLOURS[seat % len(COLOURS)] if seat >= 0 else "default"
 
 
-def seat_bots(match: Match, bots: Sequence[str], people: int) -> None:
-    """The first `people` seats are held by people, the others by the bots named, in turn."""
-    for seat in range(people, match.seats):
-        match.take(seat, bots[(seat - people) % len(bots)])
+def seat_bots(match: Match, bots: Sequence[str], people: Collection[int]) -> None:
+    """The seats that people do not hold are held by the bots named, in turn."""
+    free = [seat for seat in range(match.seats) if seat not in people]
+    for place, seat in enumerate(free):
+        match.take(seat, bots[place % len(bots)])
 
 
 def computer_players(match: Match) -> dict[int, Player]:

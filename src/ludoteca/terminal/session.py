@@ -10,7 +10,7 @@ from ludoteca.core.errors import Illegal
 from ludoteca.core.match import Match
 from ludoteca.core.protocol import PUBLIC, Action, Decision
 from ludoteca.core.reader import START, EventView, has_secrets, log
-from ludoteca.core.rows import PERSON
+from ludoteca.core.rows import FROM, KEEP, PERSON
 from ludoteca.i18n.texts import Texts
 from ludoteca.i18n.voice import LogLine, Speech
 
@@ -211,13 +211,22 @@ class Session:
     def lines(self, start: int, end: int) -> list[LogLine]:
         """What the reader may know of what the rows in effect brought; with row 0 also how the game began."""
         speech = self.speech()
+        said: list[LogLine] = []
         happened: list[EventView] = []
         for row in log(self.match, self.reader, start if start > 0 else START, end):
             if row.row == START:  # what everybody begins with has no cause to stand behind
                 happened += [one for one in row.events if not speech.is_tail(one)]
+            elif row.kind == FROM:
+                said += [*speech.events(happened), LogLine(-1, self.played_on(row.seat, row.text))]
+                happened = []
             elif not row.undone:
                 happened += row.events
-        return speech.events(happened)
+        return said + speech.events(happened)
+
+    def played_on(self, seat: int, text: str) -> str:
+        """What was done with what is hidden where the match was played on from another."""
+        how = "kept" if text == KEEP else "you" if seat == self.reader else "other"
+        return self.say("log-from", how=how, name=self.names[seat])
 
     def result(self) -> Result:
         return Result(self.speech(), self.match)

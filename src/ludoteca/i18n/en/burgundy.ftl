@@ -635,3 +635,8 @@ table-works = Monasteries
 table-hex-empty = hex { $hex } needs a { $number }
 table-hex-full = hex { $hex } { $tile }
 table-none = none
+
+## The last round
+
+last-round = Last round
+    .short = Last round

@@ -29,3 +29,10 @@ points = { $points ->
    *[other] { $points } points
 }
 rule = rule { $rule }
+
+# Where a match was played on from another one.
+log-from = { $how ->
+    [you] Played on from here: what you could not know was dealt again
+    [other] Played on from here: what { $name } could not know was dealt again
+   *[kept] Played on from here: everybody keeps what they held
+}

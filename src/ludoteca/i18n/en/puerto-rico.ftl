@@ -63,6 +63,7 @@ name-prospector = Prospector
     .help = Takes one doubloon; nobody else does anything.
     .rule = PR 15
 name-prospector_2 = Prospector II
+    .short = Prosp. II
     .the = the second Prospector
     .help = Takes one doubloon; nobody else does anything.
     .rule = PR 15
@@ -72,103 +73,126 @@ name-prospector_2 = Prospector II
 name-small_indigo_plant = Small indigo plant
     .the = the Small indigo plant
     .short = Sm. indigo
+    .line = 1 space
     .help = With one colonist it makes indigo of one occupied plantation.
     .rule = PR 42
 name-small_sugar_mill = Small sugar mill
     .the = the Small sugar mill
     .short = Sm. sugar
+    .line = 1 space
     .help = With one colonist it makes sugar of one occupied plantation.
     .rule = PR 42
 name-indigo_plant = Indigo plant
     .the = the Indigo plant
+    .line = 3 spaces
     .help = Each colonist makes indigo of one occupied plantation, up to three.
     .rule = PR 42
 name-sugar_mill = Sugar mill
     .the = the Sugar mill
+    .line = 3 spaces
     .help = Each colonist makes sugar of one occupied plantation, up to three.
     .rule = PR 42
 name-tobacco_storage = Tobacco storage
     .the = the Tobacco storage
     .short = Tobacco st.
+    .line = 3 spaces
     .help = Each colonist makes tobacco of one occupied plantation, up to three.
     .rule = PR 42
 name-coffee_roaster = Coffee roaster
     .the = the Coffee roaster
     .short = Coffee r.
+    .line = 2 spaces
     .help = Each colonist makes coffee of one occupied plantation, up to two.
     .rule = PR 42
 name-small_market = Small market
     .the = the Small market
     .short = Sm. market
+    .line = +1 when you sell
     .help = One doubloon more for what you sell to the trading house.
     .rule = PR 62
 name-hacienda = Hacienda
     .the = the Hacienda
+    .line = 1 more plantation
     .help = When you settle, you may first draw a face-down plantation and place it.
     .rule = PR 63-64
 name-construction_hut = Construction hut
     .the = the Construction hut
     .short = Hut
+    .line = quarries for you too
     .help = When you settle, you may take a quarry in place of a plantation.
     .rule = PR 65
 name-small_warehouse = Small warehouse
     .the = the Small warehouse
     .short = Sm. warehouse
+    .line = stores 1 kind
     .help = After loading you keep all barrels of one kind, besides the single one that everybody keeps.
     .rule = PR 68
 name-hospice = Hospice
     .the = the Hospice
+    .line = tile with a colonist
     .help = The tile you take comes with a colonist on it; not the one of the hacienda.
     .rule = PR 66
 name-office = Office
     .the = the Office
+    .line = sell a kind twice
     .help = You may sell a kind the trading house already has.
     .rule = PR 67
 name-large_market = Large market
     .the = the Large market
     .short = Lg. market
+    .line = +2 when you sell
     .help = Two doubloons more for what you sell to the trading house.
     .rule = PR 62
 name-large_warehouse = Large warehouse
     .the = the Large warehouse
     .short = Lg. warehouse
+    .line = stores 2 kinds
     .help = After loading you keep all barrels of two kinds, besides the single one that everybody keeps.
     .rule = PR 68
 name-factory = Factory
     .the = the Factory
+    .line = pays for kinds made
     .help = When you produce, 0, 1, 2, 3 or 5 doubloons for one to five kinds.
     .rule = PR 69
 name-university = University
     .the = the University
+    .line = building with a colonist
     .help = What you build comes with a colonist on it.
     .rule = PR 70
 name-harbor = Harbor
     .the = the Harbor
+    .line = +1 VP each load
     .help = One point more each time you load.
     .rule = PR 71
 name-wharf = Wharf
     .the = the Wharf
+    .line = a ship of your own
     .help = Once in a captain phase all your barrels of one kind may sail on a ship of your own.
     .rule = PR 72-73
 name-guild_hall = Guild hall
     .the = the Guild hall
+    .line = VP for production
     .help = Occupied, at the end 1 point for each small and 2 for each large production building of yours.
     .rule = PR 79
 name-residence = Residence
     .the = the Residence
+    .line = 4–7 VP by island
     .help = Occupied, at the end 4 to 7 points by the filled spaces of your island.
     .rule = PR 80
 name-fortress = Fortress
     .the = the Fortress
+    .line = 1 VP per 3 colonists
     .help = Occupied, at the end 1 point for every three colonists of yours.
     .rule = PR 81
 name-customs_house = Customs house
     .the = the Customs house
     .short = Customs
+    .line = 1 VP per 4 VP shipped
     .help = Occupied, at the end 1 point for every four points of shipping.
     .rule = PR 82
 name-city_hall = City hall
     .the = the City hall
+    .line = 1 VP per violet building
     .help = Occupied, at the end 1 point for each violet building of yours, itself included.
     .rule = PR 83
 
@@ -304,9 +328,12 @@ fact-discount = you pay { $discount } less
 fact-doubloons = { $verb ->
     [role] { $a_id ->
         [builder] {""}
-        [trader] { $doubloons ->
-            [0] nothing to sell
-           *[other] { $good } for { $doubloons } ({ $terms })
+        [trader] { $good_id ->
+            [none] nothing to sell
+           *[other] { $good }: { $doubloons }{ $terms_n ->
+                [1] {""}
+               *[other] {" "}({ $terms })
+           }
         }
        *[other] { $doubloons ->
             [one] one doubloon
@@ -320,7 +347,10 @@ fact-doubloons = { $verb ->
    *[other] { $doubloons ->
         [0] for nothing
         [one] one doubloon
-       *[other] { $doubloons } doubloons ({ $terms })
+       *[other] { $doubloons } doubloons{ $terms_n ->
+            [1] {""}
+           *[other] {" "}({ $terms })
+       }
     }
 }
 fact-buildings = { $buildings_n ->
@@ -331,6 +361,7 @@ fact-goods = { $verb ->
     [role] you produce { $goods }
    *[other] makes { $goods }
 }
+    .item = { $count } { $name }
 fact-barrels = { $verb ->
     [role] { $barrels ->
         [0] you produce nothing
@@ -350,14 +381,37 @@ fact-factory = { $factory ->
     [one] Factory: 1 doubloon
    *[other] Factory: { $factory } doubloons
 }
-fact-others = the others: { $others } barrels
+fact-others = others: { $others }
+    .item = { $role_id ->
+        [mayor] { $seat } { $amount ->
+            [one] one colonist
+           *[other] { $amount } colonists
+        }
+        [builder] { $seat } can pay for { $amount ->
+            [one] one building
+           *[other] { $amount } buildings
+        }
+        [craftsman] { $seat } { $amount ->
+            [one] one barrel
+           *[other] { $amount } barrels
+        }
+        [trader] { $seat } sells { $good } for { $amount }
+       *[other] { $seat } { $amount ->
+            [one] one point
+           *[other] { $amount } points
+        }
+    }
+fact-after = {""}
 fact-good = {""}
 fact-spaces_left = {""}
 fact-points = { $verb ->
     [role] { $points ->
         [0] nothing to load
         [one] first load 1 point
-       *[other] first load { $points } points ({ $terms })
+       *[other] first load { $points } points{ $terms_n ->
+            [1] {""}
+           *[other] {" "}({ $terms })
+       }
     }
     [man] { $points ->
         [one] +1 point at the end
@@ -365,7 +419,10 @@ fact-points = { $verb ->
     }
     [load] { $points ->
         [one] one point
-       *[other] { $points } points ({ $terms })
+       *[other] { $points } points{ $terms_n ->
+            [1] {""}
+           *[other] {" "}({ $terms })
+       }
     }
    *[other] { $points ->
         [one] one point
@@ -577,6 +634,8 @@ source-city_hall = City hall
 
 ## The table
 
+last-round = Last round
+    .short = Last round
 table-round = Round { $number }
 table-chips = { $chips ->
     [one] 1 point chip

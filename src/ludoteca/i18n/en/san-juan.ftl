@@ -392,6 +392,34 @@ fact-draw = { $keep ->
 }
 fact-keep = {""}
 fact-whole_hand = discarding from the whole hand
+fact-worth = worth { $worth } now
+fact-draws = { $draws_n ->
+    [one] then you draw a card: { $draws }
+   *[other] then you draw { $draws_n } cards: { $draws }
+}
+fact-then = {""}
+fact-others = the others: { $others }
+    .item = { $role_id ->
+        [builder] { $seat } has { $amount ->
+            [one] one card
+           *[other] { $amount } cards
+        } in hand
+        [producer] { $seat } { $amount ->
+            [one] one good
+           *[other] { $amount } goods
+        }
+        [trader] { $seat } sells { $amount ->
+            [one] one good
+           *[other] { $amount } goods
+        }{ $cards ->
+            [0] {""}
+           *[other] {" "}for { $cards }
+        }
+       *[other] { $seat } keeps { $amount ->
+            [one] one card
+           *[other] { $amount } cards
+        }
+    }
 
 cause-cost = cost
 cause-privilege = Builder
@@ -434,17 +462,23 @@ event-shuffle = { $cards ->
 }
 event-card = { $own ->
     [yes] You draw { $items }
-   *[no] { $count ->
-        [one] { $seat } draws a card
-       *[other] { $seat } draws { $count } cards
+   *[no] { $card_id ->
+        [none] { $count ->
+            [one] { $seat } draws a card
+           *[other] { $seat } draws { $count } cards
+        }
+       *[other] { $seat } draws { $items }
     }
 }
     .item = { $card }
 event-discard = { $own ->
     [yes] You discard { $items }
-   *[no] { $count ->
-        [one] { $seat } discards a card
-       *[other] { $seat } discards { $count } cards
+   *[no] { $card_id ->
+        [none] { $count ->
+            [one] { $seat } discards a card
+           *[other] { $seat } discards { $count } cards
+        }
+       *[other] { $seat } discards { $items }
     }
 }
     .item = { $card }
@@ -485,7 +519,10 @@ event-mined = { $own ->
 }
 event-tuck = { $own ->
     [yes] You tuck { $card } beneath the Chapel
-   *[no] { $seat } tucks a card beneath the Chapel
+   *[no] { $card_id ->
+        [none] { $seat } tucks a card beneath the Chapel
+       *[other] { $seat } tucks { $card } beneath the Chapel
+    }
 }
 event-library = { $own ->
     [yes] You use the Library
@@ -530,6 +567,8 @@ source-palace = Palace
 
 ## The table
 
+last-round = Last phase: a city is complete
+    .short = Last phase
 table-round = Round { $number }
 table-roles = Roles
 table-free = free

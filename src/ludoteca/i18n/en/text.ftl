@@ -106,6 +106,7 @@ text-hint-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
+text-hint-level = Between the first ones the search sees no difference.
 text-hint-play = “hint 1” plays the first.
 text-no-hint = No hint, then.
 text-hint-failed = The search for a hint failed ({ $why }). Ask again, or play on.

@@ -391,3 +391,8 @@ table-free-here = free hexes { $hexes }
 table-built-here = built { $hexes }
 table-swamps-here = swamps { $hexes }
 table-none = none
+
+## The last round
+
+last-round = Last turn: the game is closing
+    .short = Last turn

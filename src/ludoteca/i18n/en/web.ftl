@@ -33,7 +33,7 @@ web-plain-note = no drawn board
 web-opening = One moment…
 web-my-tables = My tables
 web-all = All
-web-none-mine = Your games will be here: every move is kept by itself.
+web-none-mine = Your games will be here: each move is saved as it is made.
 web-none-ended = No finished game yet.
 web-public = Public tables
 web-none-public = No public table right now.
@@ -45,7 +45,7 @@ web-fault-offline = The server does not answer. Check that it is running, then t
 web-fault-server = Something went wrong on the server: try again.
 web-fault-malformed = The server did not understand this.
 web-fault-too-big = This file is too big.
-web-fault-too-many = Too fast: wait a moment and try again.
+web-fault-too-many = Too fast: wait a moment, then try again.
 web-fault-unknown = There is no such thing here (any more).
 web-fault-token = This seat is not held by this browser.
 web-fault-not-yours = This is not yours to do.
@@ -59,7 +59,7 @@ web-fault-not-running = The game has not begun, or is over.
 web-fault-not-over = Only its players see a game before it is over.
 web-fault-halted = This game was begun under other rules: it cannot be shown here.
 web-fault-busy = The server is busy: try again.
-web-fault-origin = The server does not take this from another site.
+web-fault-origin = The server accepts no requests from another site.
 web-no-code = No table with the code { $code }.
 web-you = You
 web-you-name = Guest
@@ -73,7 +73,7 @@ web-level-6 = the strongest, takes its time
 web-status-open = waiting for players
 web-status-running = running
 web-won-with = { $names } won with { $points }
-web-status-halted = to look at only
+web-status-halted = view only
 web-status-closed = closed
 web-turn-of = { $name } to move
 web-with = with { $names }
@@ -83,7 +83,7 @@ web-sit = Sit down
 web-stand-up = Stand up
 web-watch = Watch
 web-result = Result
-web-which = What do you play?
+web-which = What will you play?
 web-who-plays = Who plays
 web-who-plays-note = Every seat has its colour and its shape.
 web-here-note = the screen is covered in between
@@ -103,14 +103,14 @@ web-summary = { $count } players · { $minutes }′
 web-plain-says = The board of this game is not drawn yet: the plain table has the points, the log and every possible answer in words.
 web-begins-now = It begins at once.
 web-begins-bots = Only bots play: you watch.
-web-begins-friends = Then you invite by a link, and begin when you like.
+web-begins-friends = Then you invite friends with a link, and begin when you like.
 web-seats = Seats
 web-players = Players
 web-who-me = Me
 web-who-person = Friend
 web-who-bot = Bot
 web-who-here = Beside me
-web-friend-note = You invite them by a link once the table is open.
+web-friend-note = Once the table is open you have a link to invite with.
 web-rules = Rules
 web-title = Name of the table (optional)
 web-make-public = Visible to everybody
@@ -126,33 +126,64 @@ web-table = Table
 web-lost-page = There is no such page.
 web-lost-page-note = The link may be old, or a letter of it went missing.
 web-invite = Link for friends
+web-invite-closed = So far this server answers this computer alone. To invite people in the same network, stop it and start it like this:
+web-invite-alone = This computer is in no network that friends could reach.
 web-copy = Copy
 web-copied = Link copied.
 web-seat-free = free seat
 web-online = online
 web-offline = offline
-web-wait-owner = It begins when the one who opened the table says so.
+web-wait-owner = It begins when whoever opened the table says so.
 web-close = Close
 web-menu = Menu
 web-replay = Replay
 web-over = Game over
-web-lost = Connection lost, trying again…
+web-lost = Reconnecting…
 web-trouble = The server cannot read or save this table just now.
-web-retrying = Trying again by itself…
+web-retrying = Trying again…
 web-question = Question
 web-waiting-for = Waiting for { $name }
+web-told = { $names }: { $said }
+web-told-pass = { $own ->
+    [yes] You pass
+   *[no] { $count ->
+        [one] { $names } passes
+       *[other] { $names } pass
+    }
+}
+web-told-waiting = { $count ->
+    [one] +1 move
+   *[other] +{ $count } moves
+}
+web-told-more = { $count ->
+    [one] One more move, in the log
+   *[other] { $count } more moves, in the log
+}
+web-late = Waiting for the server…
 web-thinking = Thinking…
 web-undo = Undo
 web-undo-help = Back to your previous answer (Z)
 web-undo-none = Nothing to undo: something was shown or somebody has answered
+web-back-ask = Ask to go back
+web-back-ask-help = Others have seen something or answered: it goes back if all agree (Z)
+web-back-asked = You asked to go back. { $agreed_n ->
+    [0] Still to agree: { $missing }.
+   *[other] Agreed: { $agreed }. Still to agree: { $missing }.
+}
+web-back-declined = { $count ->
+    [one] { $names } does not agree: nothing is taken back.
+   *[other] Not everybody agrees: nothing is taken back.
+}
+web-back-withdraw = Withdraw the request
+web-watching = You are watching: others play.
 web-reset = Start over
 web-reset-help = Back to the start of your turn
-web-suggest = Suggest
+web-suggest = Pick for me
 web-hint = Hint
 web-confirm = Confirm
 web-your-hand = Your hand
 web-do-build = { $price ->
-    [0] Build for nothing
+    [0] Build for free
    *[other] Build for { $price }
 }
 web-do-role = Take
@@ -163,13 +194,22 @@ web-do-keep = Keep
 web-do-bonus = Take
 web-picked = { $count } of { $most }
 web-log = Log
-web-log-undo = { $name } goes back
+web-log-undo = { $own ->
+    [yes] You go back
+   *[no] { $name } goes back
+}
 web-since = Since your last turn
 web-for-you = for you
 web-why = Why this is asked
 web-pair = Now the other half: the good or the ship.
 web-tap-help = Touch anything to see what it does.
-web-share-of-wins = expected share of wins
+web-hint-best = The answer advised
+web-hint-share = { $percent }% of wins to expect (“{ $next }”: { $other }%)
+web-hint-points = { $points ->
+    [one] one point more to expect than from “{ $next }”
+   *[other] { $points } points more to expect than from “{ $next }”
+}
+web-hint-level = as good as “{ $next }”
 web-log-news = Log, { $count ->
     [0] nothing new
     [one] one new line
@@ -179,6 +219,7 @@ web-points-now = Points in view
 web-your-city = Your city
 web-limit = Limit { $limit } at round start
 web-end = End
+web-building-site = On site
 web-deck = Deck
 web-discards = Discards
 web-you-pay = you pay { $price }
@@ -202,13 +243,18 @@ web-finished = { $count ->
     [one] It is over! { $name } wins.
    *[other] It is over! { $name } win.
 }
-web-halted = This match was begun under other rules: it can only be looked at.
+web-halted = This game was begun under other rules: it can only be looked at.
 web-speed = Pace
-web-speed-0 = at once
-web-speed-1 = normal
-web-speed-2 = slow
+web-pace = Pace
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-instant = instant
+web-pace-still = without movement
+web-sound = Sounds
+web-volume = Volume of sounds
 web-confirm-moves = Ask me to confirm my moves
-web-forced = Give forced answers by itself
+web-forced = Give forced answers for me
 web-count-hidden = Show what could be counted
 web-to-bot = Give to a bot
 web-to-person = Offer to a person
@@ -230,7 +276,22 @@ web-stay = Stay
 web-gone-left = You left: a bot plays for you, and you see what everybody sees.
 web-come-back = Come back
 web-gone-resigned = You resigned: a bot plays to the end, and you watch.
-web-keys = Keys: 1–9 choose, Enter confirms, Z undo, H hint, P pass, Esc back.
+web-keys = Keys
+web-keys-letters = Letters and digits as shortcuts
+web-key-arrows-cap = Arrows
+web-key-arrows = from a thing to the next
+web-key-digits = choose what can be chosen
+web-key-enter-cap = Enter
+web-key-enter = chooses where you are
+web-key-confirm = confirms
+web-key-pass = passes
+web-key-escape = drops what is picked, closes
+web-key-undo = undoes
+web-key-hint = asks for a hint
+web-key-numbers = shows the numbers 1 to 9
+web-key-log = opens the log
+web-key-menu = this menu
+web-key-screen = full screen
 web-running = Running
 web-ended = Finished
 web-record = Games in a file
@@ -283,6 +344,7 @@ web-tie-burgundy = { $tiebreak ->
    *[other] Equal on points: fewest empty hexes decide, then the later in turn order.
 }
 web-moments = Moments of the game
+web-moments-short = Moments
 web-moment-round = Round { $round }
 web-moment-gain = { $count ->
     [one] +1 point
@@ -306,26 +368,62 @@ web-curve-says = Points of each player at { $count } moments of the game
 web-round = Round
 web-rematch = Rematch
 web-replay-start = Start of the game
-web-replay-slider = Move
+web-replay-slider = Moves of the game
 web-replay-at = move { $ply } of { $plies }
+web-replay-turn = { $name }’s turn
+web-replay-points = now { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-replay-keeps = { $own ->
+    [yes] You keep { $things }.
+   *[no] Left: { $things }.
+}
+web-replay-nothing = No move yet.
+web-first = To the start
+web-last = To the end
+web-lane-san-juan = hand { $cards } · city { $buildings }
+web-lane-hand = Hand of { $name }
+web-lane-city = City of { $name }
+web-lane-back = a card face down
+web-lane-paid = discard
+web-lane-keeps = { $own ->
+    [yes] You keep { $cards }
+   *[no] { $name } keeps { $cards }
+}
+web-lane-island = Island of { $name }
+web-lane-open = Show everything of { $name }
+web-lane-close = Show only the hand of { $name }
+web-you-here = you
+web-go-on = Play on from here
+web-go-on-says = A new table begins after move { $ply } of this game. It is marked as played on, with a link back to this move.
+web-go-on-seat = Which seat is yours?
+web-go-on-whom = With whom?
+web-go-on-bots = Bots
+web-go-on-friends = Friends
+web-go-on-dealt = What { $name } could not know is dealt again before you begin: the hands of the others, the decks, and whatever else lies hidden.
+web-go-on-kept = Everybody keeps what they held in this game, and the decks stay as they were: who has looked at the replay knows them. Friends come by a link.
+web-origin = Played on from another game: see that move
+web-origin-short = The game it was played on from
+web-go-on-begin = Open the table
 web-before = Previous move
 web-after = Next move
-web-turn-before = Previous turn
-web-turn-after = Next turn
 web-round-before = Previous round
 web-round-after = Next round
-web-replay-keys = Keys: arrows move by move, with Ctrl by turn, with Shift by round; Space plays, P changes the view, S shares.
+web-replay-keys = Keys: arrows move by move, with Ctrl by round; Home and End; Space plays, 1 to 4 set the speed, P changes the view, S shares.
 web-share-replay = Share the replay
-web-share-eyes = It opens as you see it now: view of { $eyes }.
-web-share-here = Begin at this move ({ $ply })
+web-share-eyes = It opens with the view of everybody: all hands are open.
+web-share-here = Begin at this move
 web-share-hide = Hide the names
 web-share-link = Link
 web-share-copy = Copy the link
 web-back-table = Back to the table
 web-run = Play
 web-pause = Pause
-web-perspective = View of
-web-see-all = everybody
+web-perspective = Through whose eyes
+web-eyes-of = Through the eyes of { $name }
+web-see-all = Everybody’s view: all hands open
+web-see-all-short = All
 web-see-public = spectators
 web-share = Share
 web-fair = Fair dealing
@@ -364,6 +462,7 @@ web-verify-no-draws = Nothing has been drawn since this match got its secret.
 web-verify-noted = The commitment is not the one that this browser noted at the beginning.
 web-verify-words = The record holds other words than were given from this browser.
 web-verify-since = The match was under way already when it got its secret: what was drawn before row { $row } cannot be checked.
+web-verify-played-on = This match was played on from another: what was drawn before row { $row } is checked in that one’s own record.
 web-verify-step-secret = Commitment and secret
 web-verify-opens = The commitment is the fingerprint (SHA-256) of this very secret.
 web-verify-opens-not = The commitment is the fingerprint of another secret.
@@ -501,7 +600,10 @@ web-pr-stacks = { $count } tiles face down
 web-pr-colonists = Colonists, supply { $supply }
 web-pr-colonists-short = Colonists
 web-pr-supply = supply { $count }
-web-pr-ship = Ship of { $spaces }: { $barrels } { $good }
+web-pr-ship = Ship of { $spaces }: { $barrels ->
+    [one] one barrel of { $good }
+   *[other] { $barrels } barrels of { $good }
+}
 web-pr-vp = VP
 web-pr-ends = Game end
 web-pr-ends-vp = VP in the pool: when the last is taken, this round is the last
@@ -523,7 +625,7 @@ web-pr-next = + next production
 web-pr-legend-price = price for you, quarries off
 web-pr-legend-can = you can afford it
 web-pr-legend-own = already yours
-web-pr-sells = sell 1 { $good }
+web-pr-sells = sell { $good }
 web-pr-sells-none = nothing to sell
 web-pr-no-tile = no tile
 web-pr-quarry-too = or a quarry
@@ -534,6 +636,31 @@ web-pr-tab-roles = Roles
 web-pr-tab-port = Port
 web-pr-tab-market = Buildings
 web-pr-tab-board = My board
+web-pr-tab-rivals = Others
+web-pr-men = { $count } of { $circles }
+web-pr-then = then { $number }
+web-pr-men-here = { $count } of { $circles } here
+web-pr-whose = { $name } · { $seat }
+web-pr-load = { $good } on the ship of { $spaces }
+web-pr-ship-name = Ship of { $spaces }
+web-pr-ship-help = All barrels of one kind that fit are loaded, a point each. A ship carries one kind, and no two ships the same. Whoever can load must.
+web-pr-ship-now = { $barrels } of { $spaces }: { $good }
+web-pr-ship-empty = empty
+web-pr-player-makes = produces { $goods }
+web-pr-player-makes-none = produces nothing
+web-pr-player-colonists = { $count ->
+    [one] one colonist
+   *[other] { $count } colonists
+}
+web-pr-player-off = { $count ->
+    [0] no discount
+    [one] a discount of 1
+   *[other] discounts up to { $count }
+}
+web-pr-makes-more = { $good } { $before } → { $after }
+web-pr-makes-less = without it: { $good } { $before } → { $after }
+web-pr-both-island = makes more only with another occupied plantation: { $name }
+web-pr-both-city = makes more only with another colonist here: { $name }
 web-pr-free = { $count ->
     [0] full
    *[other] { $count } free

@@ -80,7 +80,7 @@ name-bank = Banca
 name-city_hall = Municipio
     .the = il Municipio
     .sign = Muni
-    .help = Puoi piazzare un’altra tua tessera, qualunque sia il numero della casella.
+    .help = Puoi posare un’altra tua tessera, qualunque sia il numero della casella.
     .rule = CoB 44
 name-watchtower = Torre di guardia
     .the = la Torre di guardia
@@ -168,7 +168,7 @@ name-monastery_6 = Monastero 6
 name-monastery_7 = Monastero 7
     .the = il Monastero 7
     .sign = Mon7
-    .help = Un punto in più per ogni tessera bestiame che dà punti quando ne piazzi una.
+    .help = Un punto in più per ogni tessera bestiame che dà punti quando ne posi una.
     .rule = CoB 52
 name-monastery_8 = Monastero 8
     .the = il Monastero 8
@@ -178,17 +178,17 @@ name-monastery_8 = Monastero 8
 name-monastery_9 = Monastero 9
     .the = il Monastero 9
     .sign = Mon9
-    .help = Per piazzare un edificio il dado può valere uno in più o in meno.
+    .help = Per posare un edificio il dado può valere uno in più o in meno.
     .rule = CoB A7
 name-monastery_10 = Monastero 10
     .the = il Monastero 10
     .sign = Mon10
-    .help = Per piazzare una nave o del bestiame il dado può valere uno in più o in meno.
+    .help = Per posare una nave o del bestiame il dado può valere uno in più o in meno.
     .rule = CoB A7
 name-monastery_11 = Monastero 11
     .the = il Monastero 11
     .sign = Mon11
-    .help = Per piazzare un castello, una miniera o un monastero il dado può valere uno in più o in meno.
+    .help = Per posare un castello, una miniera o un monastero il dado può valere uno in più o in meno.
     .rule = CoB A7
 name-monastery_12 = Monastero 12
     .the = il Monastero 12
@@ -287,7 +287,7 @@ ask-castle-act = Il Castello ti dà un’azione con un numero qualsiasi.{ $full 
    *[no] {""}
 }
     .no = Rinuncia
-ask-city_hall-place = Il Municipio ti fa piazzare un’altra tessera.
+ask-city_hall-place = Il Municipio ti fa posare un’altra tessera.
     .no = Nessuna
 ask-market-take = Mercato: quale nave o bestiame prendi?
     .no = Nessuno
@@ -318,8 +318,8 @@ trail-placed = { $a } in gioco{ $c ->
 ## Answers: alone, and under the head of a group
 
 act-take = { $a_id ->
-    [any] Prendi { $tile } da { $b }
-   *[other] Dado { $die }: prendi { $tile } da { $b }
+    [any] Prendi { $tile_the } da { $b }
+   *[other] Dado { $die }: prendi { $tile_the } da { $b }
 }
     .group = { $a_id ->
         [any] Prendi
@@ -327,18 +327,18 @@ act-take = { $a_id ->
     }
     .item = { $b } { $tile }
 act-place = { $a_id ->
-    [any] Piazza { $tile_id ->
+    [any] Posa { $tile_id ->
         [none] una tessera
-       *[other] { $tile }
-    } sulla { $b }
-   *[other] Dado { $die }: piazza { $tile_id ->
+       *[other] { $tile_the }
+    } sulla casella { $b }
+   *[other] Dado { $die }: posa { $tile_id ->
         [none] una tessera
-       *[other] { $tile }
-    } sulla { $b }
+       *[other] { $tile_the }
+    } sulla casella { $b }
 }
     .group = { $a_id ->
-        [any] Piazza
-       *[other] Dado { $die }: piazza
+        [any] Posa
+       *[other] Dado { $die }: posa
     }
     .item = { $tile_id ->
         [none] una tessera
@@ -364,7 +364,7 @@ act-workers = { $a_id ->
     .item = prendi lavoratori
 act-end = Finisci il turno
 act-no = No
-act-buy = Compra { $tile } dal deposito nero, posto { $a }
+act-buy = Compra { $tile_the } dal deposito nero, posto { $a }
     .group = Compra (2 argento)
     .item = { $a } { $tile }
 act-use = { $a }
@@ -520,8 +520,8 @@ event-drop = { $own ->
    *[no] { $seat } scarta { $tile_the }
 }
 event-place = { $own ->
-    [yes] Piazzi { $tile_the } sulla casella { $hex }
-   *[no] { $seat } piazza { $tile_the } sulla casella { $hex }
+    [yes] Posi { $tile_the } sulla casella { $hex }
+   *[no] { $seat } posa { $tile_the } sulla casella { $hex }
 }
 event-area = { $own ->
     [yes] Completi un’area da { $size }
@@ -619,7 +619,7 @@ table-duchy-of = Ducato { $name }
 table-house = disposizione nostra
 table-dice = dadi
 table-spent = usato
-table-storage = Da piazzare
+table-storage = Da posare
 table-goods = Merci
 table-sold = vendute { $number }
 table-worker = lavoratore
@@ -635,3 +635,8 @@ table-works = Monasteri
 table-hex-empty = casella { $hex } con il { $number }
 table-hex-full = casella { $hex } { $tile }
 table-none = nessuna
+
+## The last round
+
+last-round = Ultimo round
+    .short = Ultimo round

@@ -29,3 +29,10 @@ points = { $points ->
    *[other] { $points } punti
 }
 rule = regola { $rule }
+
+# Where a match was played on from another one.
+log-from = { $how ->
+    [you] Si riprende da qui: ciò che non potevi sapere è stato ridistribuito
+    [other] Si riprende da qui: ciò che { $name } non poteva sapere è stato ridistribuito
+   *[kept] Si riprende da qui: ognuno tiene ciò che aveva
+}

@@ -77,105 +77,128 @@ name-prospector_2 = Cercatore d’oro II
 name-small_indigo_plant = Fabbrica di indaco piccola
     .the = la Fabbrica di indaco piccola
     .short = Indaco picc.
+    .line = 1 posto
     .help = Con un colono lavora l’indaco di una piantagione occupata.
     .rule = PR 42
 name-small_sugar_mill = Mulino dello zucchero piccolo
     .the = il Mulino dello zucchero piccolo
     .short = Zucch. picc.
+    .line = 1 posto
     .help = Con un colono lavora lo zucchero di una piantagione occupata.
     .rule = PR 42
 name-indigo_plant = Fabbrica di indaco
     .the = la Fabbrica di indaco
     .short = Fab. indaco
+    .line = 3 posti
     .help = Ogni colono lavora l’indaco di una piantagione occupata, fino a tre.
     .rule = PR 42
 name-sugar_mill = Mulino dello zucchero
     .the = il Mulino dello zucchero
     .short = Mul. zucchero
+    .line = 3 posti
     .help = Ogni colono lavora lo zucchero di una piantagione occupata, fino a tre.
     .rule = PR 42
 name-tobacco_storage = Conservazione del tabacco
     .the = la Conservazione del tabacco
     .short = Cons. tabacco
+    .line = 3 posti
     .help = Ogni colono lavora il tabacco di una piantagione occupata, fino a tre.
     .rule = PR 42
 name-coffee_roaster = Torrefazione del caffè
     .the = la Torrefazione del caffè
-    .short = Torrefazione
+    .short = Torrefaz.
+    .line = 2 posti
     .help = Ogni colono lavora il caffè di una piantagione occupata, fino a due.
     .rule = PR 42
 name-small_market = Mercato piccolo
     .the = il Mercato piccolo
     .short = Mercato picc.
+    .line = +1 se vendi
     .help = Un doblone in più su ciò che vendi all’emporio.
     .rule = PR 62
 name-hacienda = Hacienda
     .the = l’Hacienda
-    .help = Quando colonizzi puoi prima pescare una piantagione coperta e piazzarla.
+    .line = 1 piantagione in più
+    .help = Quando colonizzi puoi prima pescare una piantagione coperta e posarla.
     .rule = PR 63-64
 name-construction_hut = Capanna della costruzione
     .the = la Capanna della costruzione
     .short = Capanna
+    .line = cave anche per te
     .help = Quando colonizzi puoi prendere una cava al posto di una piantagione.
     .rule = PR 65
 name-small_warehouse = Magazzino piccolo
     .the = il Magazzino piccolo
     .short = Magazz. picc.
+    .line = conservi 1 tipo
     .help = Dopo il carico conservi tutti i barili di un tipo, oltre al barile singolo che conservano tutti.
     .rule = PR 68
 name-hospice = Ospizio
     .the = l’Ospizio
+    .line = tessera con colono
     .help = La tessera che prendi arriva con un colono sopra; non quella dell’Hacienda.
     .rule = PR 66
 name-office = Ufficio
     .the = l’Ufficio
+    .line = vendi merci uguali
     .help = Puoi vendere un tipo di merce che l’emporio ha già.
     .rule = PR 67
 name-large_market = Mercato grande
     .the = il Mercato grande
     .short = Mercato gr.
+    .line = +2 se vendi
     .help = Due dobloni in più su ciò che vendi all’emporio.
     .rule = PR 62
 name-large_warehouse = Magazzino grande
     .the = il Magazzino grande
     .short = Magazz. gr.
+    .line = conservi 2 tipi
     .help = Dopo il carico conservi tutti i barili di due tipi, oltre al barile singolo che conservano tutti.
     .rule = PR 68
 name-factory = Fabbrica
     .the = la Fabbrica
+    .line = dobloni se produci
     .help = Quando produci, 0, 1, 2, 3 o 5 dobloni per uno, due, tre, quattro o cinque tipi di merce.
     .rule = PR 69
 name-university = Università
     .the = l’Università
+    .line = edificio con colono
     .help = L’edificio che costruisci arriva con un colono sopra.
     .rule = PR 70
 name-harbor = Porto
     .the = il Porto
+    .line = +1 PV a ogni carico
     .help = Un punto in più ogni volta che carichi.
     .rule = PR 71
 name-wharf = Molo
     .the = il Molo
+    .line = una nave tutta tua
     .help = Una volta per fase del Capitano tutti i tuoi barili di un tipo possono partire su una nave tua.
     .rule = PR 72-73
 name-guild_hall = Sede della corporazione
     .the = la Sede della corporazione
-    .short = Corporazione
+    .short = Corporaz.
+    .line = PV per produzione
     .help = Se occupata, a fine partita 1 punto per ogni tuo edificio di produzione piccolo e 2 per ogni grande.
     .rule = PR 79
 name-residence = Residenza
     .the = la Residenza
+    .line = 4–7 PV per isola
     .help = Se occupata, a fine partita da 4 a 7 punti secondo le caselle piene della tua isola.
     .rule = PR 80
 name-fortress = Fortezza
     .the = la Fortezza
+    .line = 1 PV ogni 3 coloni
     .help = Se occupata, a fine partita 1 punto ogni tre coloni che hai.
     .rule = PR 81
 name-customs_house = Dogana
     .the = la Dogana
+    .line = 1 PV ogni 4 PV presi
     .help = Se occupata, a fine partita 1 punto ogni quattro punti presi con le navi.
     .rule = PR 82
 name-city_hall = Municipio
     .the = il Municipio
+    .line = 1 PV per edificio viola
     .help = Se occupato, a fine partita 1 punto per ogni tuo edificio viola, sé stesso compreso.
     .rule = PR 83
 
@@ -311,9 +334,12 @@ fact-discount = paghi { $discount } in meno
 fact-doubloons = { $verb ->
     [role] { $a_id ->
         [builder] {""}
-        [trader] { $doubloons ->
-            [0] niente da vendere
-           *[other] { $good } a { $doubloons } ({ $terms })
+        [trader] { $good_id ->
+            [none] niente da vendere
+           *[other] { $good }: { $doubloons }{ $terms_n ->
+                [1] {""}
+               *[other] {" "}({ $terms })
+           }
         }
        *[other] { $doubloons ->
             [one] un doblone
@@ -328,7 +354,10 @@ fact-doubloons = { $verb ->
    *[other] { $doubloons ->
         [0] per niente
         [one] un doblone
-       *[other] { $doubloons } dobloni ({ $terms })
+       *[other] { $doubloons } dobloni{ $terms_n ->
+            [1] {""}
+           *[other] {" "}({ $terms })
+       }
     }
 }
 fact-buildings = { $buildings_n ->
@@ -339,6 +368,10 @@ fact-goods = { $verb ->
     [role] produci { $goods }
    *[other] fa produrre { $goods }
 }
+    .item = { $count ->
+        [one] un barile di { $name }
+       *[other] { $count } barili di { $name }
+    }
 fact-barrels = { $verb ->
     [role] { $barrels ->
         [0] non produci niente
@@ -358,14 +391,37 @@ fact-factory = { $factory ->
     [one] Fabbrica: 1 doblone
    *[other] Fabbrica: { $factory } dobloni
 }
-fact-others = gli altri: { $others } barili
+fact-others = gli altri: { $others }
+    .item = { $role_id ->
+        [mayor] { $seat } { $amount ->
+            [one] un colono
+           *[other] { $amount } coloni
+        }
+        [builder] { $seat } può pagare { $amount ->
+            [one] un edificio
+           *[other] { $amount } edifici
+        }
+        [craftsman] { $seat } { $amount ->
+            [one] un barile
+           *[other] { $amount } barili
+        }
+        [trader] { $seat } vende { $good } per { $amount }
+       *[other] { $seat } { $amount ->
+            [one] un punto
+           *[other] { $amount } punti
+        }
+    }
+fact-after = {""}
 fact-good = {""}
 fact-spaces_left = {""}
 fact-points = { $verb ->
     [role] { $points ->
         [0] niente da caricare
         [one] primo carico 1 punto
-       *[other] primo carico { $points } punti ({ $terms })
+       *[other] primo carico { $points } punti{ $terms_n ->
+            [1] {""}
+           *[other] {" "}({ $terms })
+       }
     }
     [man] { $points ->
         [one] +1 punto alla fine
@@ -373,7 +429,10 @@ fact-points = { $verb ->
     }
     [load] { $points ->
         [one] un punto
-       *[other] { $points } punti ({ $terms })
+       *[other] { $points } punti{ $terms_n ->
+            [1] {""}
+           *[other] {" "}({ $terms })
+       }
     }
    *[other] { $points ->
         [one] un punto
@@ -525,7 +584,10 @@ event-produce = { $own ->
     [yes] Produci { $items }
    *[no] { $seat } produce { $items }
 }
-    .item = { $amount } { $good }
+    .item = { $amount ->
+        [one] un barile di { $good }
+       *[other] { $amount } barili di { $good }
+    }
 event-factory = { $own ->
     [yes] La tua Fabbrica rende { $doubloons }
    *[no] La Fabbrica di { $seat } rende { $doubloons }
@@ -540,18 +602,27 @@ event-sell = { $own ->
 }
 event-house_emptied = L’emporio si svuota
 event-load = { $own ->
-    [yes] Carichi { $amount } { $good }
-   *[no] { $seat } carica { $amount } { $good }
+    [yes] Carichi
+   *[no] { $seat } carica
+} { $amount ->
+    [one] un barile di { $good }
+   *[other] { $amount } barili di { $good }
 }{ $ship_id ->
     [wharf] {" "}con il Molo
    *[other] {" "}sulla nave { $ship }
 }
-event-ship_emptied = La nave { $ship } parte con { $amount } { $good }
+event-ship_emptied = La nave { $ship } parte con { $amount ->
+    [one] un barile di { $good }
+   *[other] { $amount } barili di { $good }
+}
 event-lose = { $own ->
     [yes] Perdi { $items }
    *[no] { $seat } perde { $items }
 }
-    .item = { $amount } { $good }
+    .item = { $amount ->
+        [one] un barile di { $good }
+       *[other] { $amount } barili di { $good }
+    }
 event-score = { $source_id ->
     [buildings] { $points ->
         [1] +1 punto
@@ -585,6 +656,8 @@ source-city_hall = Municipio
 
 ## The table
 
+last-round = Ultimo round
+    .short = Ultimo round
 table-round = Round { $number }
 table-chips = { $chips ->
     [one] 1 segnalino punto

@@ -393,6 +393,34 @@ fact-draw = { $keep ->
 }
 fact-keep = {""}
 fact-whole_hand = scartando da tutta la mano
+fact-worth = adesso ne varrebbe { $worth }
+fact-draws = { $draws_n ->
+    [one] poi peschi una carta: { $draws }
+   *[other] poi peschi { $draws_n } carte: { $draws }
+}
+fact-then = {""}
+fact-others = gli altri: { $others }
+    .item = { $role_id ->
+        [builder] { $seat } ha { $amount ->
+            [one] una carta
+           *[other] { $amount } carte
+        } in mano
+        [producer] { $seat } { $amount ->
+            [one] una merce
+           *[other] { $amount } merci
+        }
+        [trader] { $seat } vende { $amount ->
+            [one] una merce
+           *[other] { $amount } merci
+        }{ $cards ->
+            [0] {""}
+           *[other] {" "}per { $cards }
+        }
+       *[other] { $seat } tiene { $amount ->
+            [one] una carta
+           *[other] { $amount } carte
+        }
+    }
 
 cause-cost = costo
 cause-privilege = Costruttore
@@ -435,17 +463,23 @@ event-shuffle = { $cards ->
 }
 event-card = { $own ->
     [yes] Peschi { $items }
-   *[no] { $count ->
-        [one] { $seat } pesca una carta
-       *[other] { $seat } pesca { $count } carte
+   *[no] { $card_id ->
+        [none] { $count ->
+            [one] { $seat } pesca una carta
+           *[other] { $seat } pesca { $count } carte
+        }
+       *[other] { $seat } pesca { $items }
     }
 }
     .item = { $card }
 event-discard = { $own ->
     [yes] Scarti { $items }
-   *[no] { $count ->
-        [one] { $seat } scarta una carta
-       *[other] { $seat } scarta { $count } carte
+   *[no] { $card_id ->
+        [none] { $count ->
+            [one] { $seat } scarta una carta
+           *[other] { $seat } scarta { $count } carte
+        }
+       *[other] { $seat } scarta { $items }
     }
 }
     .item = { $card }
@@ -486,7 +520,10 @@ event-mined = { $own ->
 }
 event-tuck = { $own ->
     [yes] Infili sotto la Chiesa { $card }
-   *[no] { $seat } infila una carta sotto la Chiesa
+   *[no] { $card_id ->
+        [none] { $seat } infila una carta sotto la Chiesa
+       *[other] { $seat } infila sotto la Chiesa { $card }
+    }
 }
 event-library = { $own ->
     [yes] Usi la Biblioteca
@@ -531,6 +568,8 @@ source-palace = Residenza
 
 ## The table
 
+last-round = Ultima fase: una città è completa
+    .short = Ultima fase
 table-round = Round { $number }
 table-roles = Ruoli
 table-free = libero

@@ -106,6 +106,7 @@ text-hint-points = { $points ->
     [one] un punto
    *[other] { $points } punti
 }
+text-hint-level = Fra le prime la ricerca non vede differenza.
 text-hint-play = «consiglio 1» gioca la prima.
 text-no-hint = Niente consiglio, allora.
 text-hint-failed = La ricerca del consiglio non è riuscita ({ $why }). Chiedi di nuovo, o continua a giocare.

@@ -391,3 +391,8 @@ table-free-here = caselle libere { $hexes }
 table-built-here = costruite { $hexes }
 table-swamps-here = paludi { $hexes }
 table-none = nessuna
+
+## The last round
+
+last-round = Ultimo giro: la partita si chiude
+    .short = Ultimo giro

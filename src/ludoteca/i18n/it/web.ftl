@@ -49,7 +49,7 @@ web-fault-too-many = Troppo in fretta: aspetta un momento e riprova.
 web-fault-unknown = Qui non c’è (più).
 web-fault-token = Questo posto non è di questo browser.
 web-fault-not-yours = Questo non tocca a te.
-web-fault-wrong-seat = La domanda è per un altro.
+web-fault-wrong-seat = La domanda è per qualcun altro.
 web-fault-stale = Il tavolo è andato avanti: guarda di nuovo.
 web-fault-illegal = Questa risposta ora non è possibile.
 web-fault-refused = Ora non è possibile.
@@ -110,7 +110,7 @@ web-who-me = Io
 web-who-person = Amico
 web-who-bot = Bot
 web-who-here = Qui accanto
-web-friend-note = Lo inviti con un link appena il tavolo è aperto.
+web-friend-note = Appena il tavolo è aperto hai il link per l’invito.
 web-rules = Regole
 web-title = Nome del tavolo (facoltativo)
 web-make-public = Visibile a tutti
@@ -126,29 +126,60 @@ web-table = Tavolo
 web-lost-page = Questa pagina non c’è.
 web-lost-page-note = Il link può essere vecchio, o gli manca qualche lettera.
 web-invite = Link per gli amici
+web-invite-closed = Per ora questo server risponde solo a questo computer. Per invitare chi è nella stessa rete, fermalo e avvialo così:
+web-invite-alone = Questo computer non è in nessuna rete che gli amici possano raggiungere.
 web-copy = Copia
 web-copied = Link copiato.
 web-seat-free = posto libero
-web-online = collegato
-web-offline = non collegato
+web-online = in linea
+web-offline = non in linea
 web-wait-owner = Si comincia quando lo decide chi ha aperto il tavolo.
 web-close = Chiudi
 web-menu = Menu
 web-replay = Rivedi
 web-over = Partita finita
-web-lost = Connessione persa, riprovo…
+web-lost = Riconnessione…
 web-trouble = Il server ora non riesce a leggere o salvare questo tavolo.
-web-retrying = Riprova da solo…
+web-retrying = Nuovo tentativo…
 web-question = Domanda
 web-waiting-for = Si aspetta { $name }
+web-told = { $names }: { $said }
+web-told-pass = { $own ->
+    [yes] Passi
+   *[no] { $count ->
+        [one] { $names } passa
+       *[other] { $names } passano
+    }
+}
+web-told-waiting = { $count ->
+    [one] +1 mossa
+   *[other] +{ $count } mosse
+}
+web-told-more = { $count ->
+    [one] Un’altra mossa, nel diario
+   *[other] Altre { $count } mosse, nel diario
+}
+web-late = In attesa del server…
 web-thinking = Sto pensando…
 web-undo = Annulla
 web-undo-help = Torna alla tua risposta precedente (Z)
 web-undo-none = Non si può annullare: qualcosa è già stato scoperto o qualcuno ha già risposto
+web-back-ask = Chiedi di tornare
+web-back-ask-help = Altri hanno già visto o risposto: si torna indietro se tutti sono d’accordo (Z)
+web-back-asked = Hai chiesto di tornare indietro. { $agreed_n ->
+    [0] Manca il sì di { $missing }.
+   *[other] D’accordo: { $agreed }. Manca il sì di { $missing }.
+}
+web-back-declined = { $count ->
+    [one] { $names } non è d’accordo: non si torna indietro.
+   *[other] Non tutti sono d’accordo: non si torna indietro.
+}
+web-back-withdraw = Ritira la richiesta
+web-watching = Stai guardando: giocano gli altri.
 web-reset = Ricomincia
 web-reset-help = Torna all’inizio del tuo turno
-web-suggest = Proponi
-web-hint = Suggerimento
+web-suggest = Scegli per me
+web-hint = Consiglio
 web-confirm = Conferma
 web-your-hand = La tua mano
 web-do-build = { $price ->
@@ -163,13 +194,22 @@ web-do-keep = Tieni
 web-do-bonus = Prendi
 web-picked = { $count } di { $most }
 web-log = Diario
-web-log-undo = { $name } torna indietro
+web-log-undo = { $own ->
+    [yes] Torni indietro
+   *[no] { $name } torna indietro
+}
 web-since = Dal tuo ultimo turno
 web-for-you = per te
 web-why = Perché si chiede
 web-pair = Ora l’altra metà: la merce o la nave.
 web-tap-help = Tocca una cosa per sapere che cosa fa.
-web-share-of-wins = vittorie attese
+web-hint-best = La risposta consigliata
+web-hint-share = { $percent }% di vittorie attese («{ $next }»: { $other }%)
+web-hint-points = { $points ->
+    [one] un punto atteso in più di «{ $next }»
+   *[other] { $points } punti attesi in più di «{ $next }»
+}
+web-hint-level = vale quanto «{ $next }»
 web-log-news = Diario, { $count ->
     [0] nessuna novità
     [one] una novità
@@ -179,6 +219,7 @@ web-points-now = Punti in vista
 web-your-city = La tua città
 web-limit = Limite { $limit } a inizio round
 web-end = Fine
+web-building-site = In cantiere
 web-deck = Mazzo
 web-discards = Scarti
 web-you-pay = paghi { $price }
@@ -192,7 +233,7 @@ web-role-trader = 1 vendita in più
 web-role-councillor = guarda 5 carte
 web-role-prospector = pesca 1 carta
 web-cover = Tocca a { $name }
-web-cover-note = Passa lo schermo. Le carte restano coperte finché non sei pronto.
+web-cover-note = Passa lo schermo. Le carte restano coperte finché non dici che ci sei.
 web-cover-ready = Sono { $name }
 web-proposal = { $name } chiede di tornare indietro.
 web-agree = Va bene
@@ -204,9 +245,14 @@ web-finished = { $count ->
 }
 web-halted = Questa partita è cominciata con altre regole: si può solo guardare.
 web-speed = Velocità
-web-speed-0 = subito
-web-speed-1 = normale
-web-speed-2 = lenta
+web-pace = Ritmo
+web-pace-slow = lenta
+web-pace-normal = normale
+web-pace-fast = veloce
+web-pace-instant = istantanea
+web-pace-still = senza movimento
+web-sound = Suoni
+web-volume = Volume dei suoni
 web-confirm-moves = Chiedi conferma delle mie mosse
 web-forced = Dai da sé le risposte obbligate
 web-count-hidden = Mostra ciò che si potrebbe contare
@@ -221,16 +267,31 @@ web-give-withdraw = Ritira l’offerta
 web-give-free = libero, per chi ha il link
 web-give-sit = Il posto di { $name } è libero; finché nessuno si siede gioca un bot.
 web-seat-left = è via, può tornare
-web-seat-resigned = si è arreso
+web-seat-resigned = ha rinunciato
 web-leave = Lascia la partita
 web-leave-sure = Sì, esco: un bot gioca finché non torno
-web-resign = Arrenditi
-web-resign-sure = Sì, mi arrendo: un bot gioca fino alla fine
+web-resign = Rinuncia
+web-resign-sure = Sì, rinuncio: un bot gioca fino alla fine
 web-stay = Resta
-web-gone-left = Sei uscito: un bot gioca per te e vedi solo ciò che vedono tutti.
+web-gone-left = Hai lasciato la partita: un bot gioca per te e vedi solo ciò che vedono tutti.
 web-come-back = Torna al tavolo
-web-gone-resigned = Ti sei arreso: un bot gioca fino alla fine, tu guardi.
-web-keys = Tasti: 1–9 sceglie, Invio conferma, Z annulla, H suggerimento, P passa, Esc indietro.
+web-gone-resigned = Hai rinunciato: un bot gioca fino alla fine, tu guardi.
+web-keys = Tasti
+web-keys-letters = Lettere e cifre come scorciatoie
+web-key-arrows-cap = Frecce
+web-key-arrows = dalla cosa alla vicina
+web-key-digits = sceglie ciò che si può scegliere
+web-key-enter-cap = Invio
+web-key-enter = sceglie dove sei
+web-key-confirm = conferma
+web-key-pass = passa
+web-key-escape = lascia ciò che hai scelto, chiude
+web-key-undo = annulla
+web-key-hint = chiede un consiglio
+web-key-numbers = mostra i numeri da 1 a 9
+web-key-log = apre il diario
+web-key-menu = questo menu
+web-key-screen = schermo intero
 web-running = In corso
 web-ended = Finite
 web-record = Partite in un file
@@ -278,6 +339,7 @@ web-tie-burgundy = { $tiebreak ->
    *[other] Pari nei punti: vince chi ha meno caselle vuote, poi chi viene dopo nell’ordine.
 }
 web-moments = Momenti della partita
+web-moments-short = Momenti
 web-moment-round = Round { $round }
 web-moment-gain = { $count ->
     [one] +1 punto
@@ -301,26 +363,62 @@ web-curve-says = Punti di ogni giocatore in { $count } momenti della partita
 web-round = Round
 web-rematch = Rivincita
 web-replay-start = Inizio della partita
-web-replay-slider = Mossa
+web-replay-slider = Mosse della partita
 web-replay-at = mossa { $ply } di { $plies }
+web-replay-turn = turno di { $name }
+web-replay-points = ora { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+web-replay-keeps = { $own ->
+    [yes] Ti resta: { $things }.
+   *[no] Resta: { $things }.
+}
+web-replay-nothing = Ancora nessuna mossa.
+web-first = All’inizio
+web-last = Alla fine
+web-lane-san-juan = mano { $cards } · città { $buildings }
+web-lane-hand = Mano di { $name }
+web-lane-city = Città di { $name }
+web-lane-back = una carta coperta
+web-lane-paid = scarto
+web-lane-keeps = { $own ->
+    [yes] Tieni { $cards }
+   *[no] { $name } tiene { $cards }
+}
+web-lane-island = Isola di { $name }
+web-lane-open = Mostra tutto di { $name }
+web-lane-close = Mostra solo la mano di { $name }
+web-you-here = tu
+web-go-on = Continua da qui
+web-go-on-says = Un tavolo nuovo comincia dopo la mossa { $ply } di questa partita. Resta segnato come continuazione, con un link a questa mossa.
+web-go-on-seat = Quale posto è il tuo?
+web-go-on-whom = Con chi?
+web-go-on-bots = Bot
+web-go-on-friends = Amici
+web-go-on-dealt = Quello che { $name } non poteva sapere si ridistribuisce prima di cominciare: le mani degli altri, i mazzi e tutto ciò che è coperto.
+web-go-on-kept = Ognuno tiene quello che aveva in mano, e i mazzi restano com’erano: chi ha guardato il replay li conosce. Gli amici entrano con un link.
+web-origin = Continuazione di un’altra partita: guarda quella mossa
+web-origin-short = La partita da cui continua
+web-go-on-begin = Apri il tavolo
 web-before = Mossa precedente
 web-after = Mossa successiva
-web-turn-before = Turno precedente
-web-turn-after = Turno successivo
 web-round-before = Round precedente
 web-round-after = Round successivo
-web-replay-keys = Tasti: frecce mossa per mossa, con Ctrl per turno, con Maiusc per round; Spazio avvia, P cambia la vista, S condivide.
+web-replay-keys = Tasti: frecce mossa per mossa, con Ctrl per round; Inizio e Fine; Spazio avvia, da 1 a 4 la velocità, P cambia la vista, S condivide.
 web-share-replay = Condividi il replay
-web-share-eyes = Si apre come lo vedi ora: vista di { $eyes }.
-web-share-here = Comincia da questa mossa ({ $ply })
+web-share-eyes = Si apre con la vista di tutti: ogni mano è scoperta.
+web-share-here = Comincia da questa mossa
 web-share-hide = Nascondi i nomi
 web-share-link = Il link
 web-share-copy = Copia il link
 web-back-table = Torna al tavolo
 web-run = Avvia
 web-pause = Pausa
-web-perspective = Vista di
-web-see-all = tutti
+web-perspective = Con gli occhi di chi
+web-eyes-of = Con gli occhi di { $name }
+web-see-all = La vista di tutti: ogni mano scoperta
+web-see-all-short = Tutti
 web-see-public = spettatori
 web-share = Condividi
 web-fair = Estrazioni verificabili
@@ -359,6 +457,7 @@ web-verify-no-draws = Da quando questa partita ha un segreto non è stato estrat
 web-verify-noted = L’impegno non è quello che questo browser aveva annotato all’inizio.
 web-verify-words = La registrazione contiene parole diverse da quelle date da questo browser.
 web-verify-since = La partita era già in corso quando ha ricevuto il suo segreto: ciò che è uscito prima della riga { $row } non si può controllare.
+web-verify-played-on = Questa partita riprende da un’altra: ciò che è uscito prima della riga { $row } si controlla nella registrazione di quella.
 web-verify-step-secret = Impegno e segreto
 web-verify-opens = L’impegno è proprio l’impronta (SHA-256) di questo segreto.
 web-verify-opens-not = L’impegno è l’impronta di un altro segreto.
@@ -496,7 +595,10 @@ web-pr-stacks = { $count } tessere coperte
 web-pr-colonists = Coloni, riserva { $supply }
 web-pr-colonists-short = Coloni
 web-pr-supply = riserva { $count }
-web-pr-ship = Nave da { $spaces }: { $barrels } { $good }
+web-pr-ship = Nave da { $spaces }: { $barrels ->
+    [one] un barile di { $good }
+   *[other] { $barrels } barili di { $good }
+}
 web-pr-vp = PV
 web-pr-ends = Fine partita
 web-pr-ends-vp = PV nella riserva: preso l’ultimo, il round in corso è l’ultimo
@@ -518,7 +620,7 @@ web-pr-next = + prossima produzione
 web-pr-legend-price = prezzo per te, cave comprese
 web-pr-legend-can = te lo puoi permettere
 web-pr-legend-own = già tuo
-web-pr-sells = vendi 1 { $good }
+web-pr-sells = vendi { $good }
 web-pr-sells-none = niente da vendere
 web-pr-no-tile = nessuna tessera
 web-pr-quarry-too = o una cava
@@ -529,6 +631,31 @@ web-pr-tab-roles = Ruoli
 web-pr-tab-port = Porto
 web-pr-tab-market = Edifici
 web-pr-tab-board = Plancia
+web-pr-tab-rivals = Altri
+web-pr-men = { $count } su { $circles }
+web-pr-then = poi { $number }
+web-pr-men-here = { $count } su { $circles } qui
+web-pr-whose = { $name } · { $seat }
+web-pr-load = { $good } sulla nave da { $spaces }
+web-pr-ship-name = Nave da { $spaces }
+web-pr-ship-help = Si caricano tutti i barili di un tipo che ci stanno, un punto l’uno. Una nave porta un tipo solo, e due navi mai lo stesso. Chi può caricare deve farlo.
+web-pr-ship-now = { $barrels } su { $spaces }: { $good }
+web-pr-ship-empty = vuota
+web-pr-player-makes = produce { $goods }
+web-pr-player-makes-none = non produce nulla
+web-pr-player-colonists = { $count ->
+    [one] un colono
+   *[other] { $count } coloni
+}
+web-pr-player-off = { $count ->
+    [0] nessuno sconto
+    [one] uno sconto di 1
+   *[other] sconti fino a { $count }
+}
+web-pr-makes-more = { $good } { $before } → { $after }
+web-pr-makes-less = senza: { $good } { $before } → { $after }
+web-pr-both-island = produce di più solo con un’altra piantagione occupata: { $name }
+web-pr-both-city = produce di più solo con un altro colono qui: { $name }
 web-pr-free = { $count ->
     [0] pieno
     [one] un posto

@@ -72,8 +72,11 @@ class Speaker(Names):
         return args | {name: self.listed(said)}
 
     def amounts(self, name: str, value: Mapping[str, Value]) -> Arguments:
+        """So many of each thing, as the form `item` of the fact counts them."""
         numbers = {thing: count for thing, count in value.items() if isinstance(count, int)}
-        said = [self.say("amount", name=self.item(thing), count=count) for thing, count in numbers.items() if count]
+        key, form = (f"fact-{name}", "item") if self.texts.has(f"fact-{name}", "item") else ("amount", "")
+        some = ((self.item(thing), count) for thing, count in numbers.items() if count)
+        said = [self.texts.say(key, {"name": word, "count": count}, form) for word, count in some]
         names = [self.item(thing) for thing in value]
         return {name: self.listed(said), f"{name}_names": self.listed(names), f"{name}_sum": sum(numbers.values())}
 

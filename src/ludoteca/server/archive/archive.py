@@ -13,6 +13,7 @@ from .. import wire
 from ..errors import Refusal
 from ..lobby.auth import new_id
 from ..lobby.lobby import Lobby
+from ..matches.info import origin
 from ..matches.replays import Replay
 from ..matches.rooms import Room
 from ..store import keys
@@ -100,6 +101,7 @@ class Archive:
             readers=access.readers,
             reader=reader,
             ply=min(access.ply, replay.plies),
+            origin=origin(table) if access.names else None,
             entries=replay.entries(reader),
             result=replay.result(),
         )

@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 import ludoteca
 
-from .. import wire
+from .. import reach, wire
 from ..errors import Refusal
 from ..guest import Guest
 from ..messages import HANDLINGS, handle, hint, tag_of
@@ -120,6 +120,14 @@ class Replays(Controller):
         await service.limits.costly(source_of(request.scope))
         return await service.archive.share(key, tokens(request), data)
 
+    @post("/replays/{key:str}/table", status_code=HTTP_201_CREATED)
+    async def play_on(self, service: Here, request: AnyRequest, key: Key, data: JSONBody[wire.PlayOn]) -> wire.Seated:
+        """A new table from a position of a finished match, with bots or friends; with bots it begins at once."""
+        source = source_of(request.scope)
+        await service.limits.costly(source)
+        with service.begun_by(source):
+            return await service.do(service.onward.play_on(key, tokens(request), data))
+
 
 class Records(Controller):
     """Records from elsewhere: much larger than anything else that is sent here."""
@@ -153,6 +161,11 @@ class House(Controller):
             why=why,
         )
         return Response(health, status_code=503 if why else 200)
+
+    @get("/api/reach")
+    async def where(self, service: Here) -> wire.Reach:
+        """Where friends reach this server."""
+        return wire.Reach(reach.hosts(service.settings), reach.opening(service.settings))
 
     @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
     async def metrics(self, service: Here, request: AnyRequest) -> str:

@@ -7,20 +7,20 @@ from collections.abc import Sequence
 from time import time
 from typing import Any
 
-from ludoteca.core import registry
 from ludoteca.core import rows as kinds
-from ludoteca.core.match import Match
 from ludoteca.core.rows import BOT, PERSON
 
 from .. import wire
 from ..errors import Refusal
 from ..matches import control
-from ..matches.consequences import give_forced
-from ..matches.journal import Journal, dealt_from
+from ..matches.journal import Journal
+from ..store import matches
 from ..store import tables as stored
 from ..store.models import GameTable, Seat
 from ..summary import summarize
 from ..thinking.table_makers import TableMakers
+from .bot_names import name_bots
+from .dealing import deal, origin_of
 from .lobby import Lobby
 from .new import free, must_know
 
@@ -45,6 +45,7 @@ class Beginning:
         for seat in empty:
             must_know(str(wish.fill))
             seat.who, seat.level, seat.taken, seat.name, seat.control = "bot", str(wish.fill), True, "", BOT
+        name_bots(visitor.seats)
         self.makers.admit(visitor.seats)
         await self.begin(visitor.table, visitor.seats)
         return await self.lobby.info(table_id)
@@ -63,13 +64,15 @@ class Beginning:
     async def _begun(self, table: GameTable, seats: list[Seat]) -> bool:
         """Whether the match has begun; if not, the words have changed meanwhile."""
         now = time()
-        match = await asyncio.to_thread(self._deal, table, seats)
+        before = await self._before(table)
+        match = await asyncio.to_thread(deal, table, seats, before)
         journal = Journal(match, now)
         values: dict[str, Any] = {
             "version": match.game.version,
             "data": match.game.data,
             "start": journal.head()["start"],
             "created": now,
+            "origin": origin_of(table, match),
             **summarize(match, now).values(),
         }
         changes = {
@@ -78,7 +81,9 @@ class Beginning:
             if seat.control == BOT
         }
         words = [seat.words for seat in seats]
-        done = await stored.start(self.store, table.id, values, changes, words, journal.news(0, journal.rows), now)
+        first = match.origin if before is not None else 0
+        news = journal.news(first, journal.rows)
+        done = await stored.start(self.store, table.id, values, changes, words, first, news, now)
         if done == "words":
             return False
         if done == "begun":
@@ -87,13 +92,14 @@ class Beginning:
             await self.hall.room(table.id)
         return True
 
-    def _deal(self, table: GameTable, seats: list[Seat]) -> Match:
-        match = Match(registry.game(table.game), table.players, table.options, fair=dealt_from(table, seats))
-        for seat in seats:
-            if seat.control == BOT:
-                match.take(seat.seat, BOT)
-        give_forced(match, seats)
-        return match
+    async def _before(self, table: GameTable) -> matches.Stored | None:
+        """What there is of a match already that is played on from another."""
+        if table.origin is None:
+            return None
+        found = await matches.load(self.store, table.id)
+        if found is None:
+            raise Refusal("unknown", "this table was closed")
+        return found
 
     async def seated(self, table: GameTable, seat: int) -> None:
         """Somebody sat down: a running match has its player again, a full table begins."""

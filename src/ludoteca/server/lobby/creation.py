@@ -18,6 +18,7 @@ from ..store import tables as stored
 from ..store.models import GameTable, Seat
 from .auth import OWNER, new_code, new_id
 from .beginning import Beginning
+from .bot_names import name_bots
 from .new import default_level, free, must_be_sayable, must_know, new_seat, new_table
 
 ATTEMPTS = 5
@@ -41,20 +42,34 @@ class Creation:
             options = game.settle(len(wish.seats), wish.options)
         except LudotecaError as error:
             raise refusal(error) from None
+        table = new_table(game.name, game.version, game.data, options, len(wish.seats), OWNER)
+        table.public = wish.public
+        return await self.seat(table, wish, wish.start)
+
+    async def seat(
+        self,
+        table: GameTable,
+        wish: wire.NewTable | wire.PlayOn,
+        start: bool,
+        rows: Sequence[dict[str, Any]] = (),
+    ) -> wire.Seated:
+        """Keep a new table with the seats that are planned for it, and begin if nobody is awaited. `rows` are those of
+        a match that it is played on from."""
         if sum(plan.who == "me" for plan in wish.seats) > 1:
             raise Refusal("option", "only one seat can be mine; others at my screen are 'here'")
         seats = [self._planned(number, plan) for number, plan in enumerate(wish.seats)]
+        name_bots(seats)
         own = [number for number, plan in enumerate(wish.seats) if plan.who == "me"]
         own += [number for number, plan in enumerate(wish.seats) if plan.who == "here"]
-        if wish.start:
+        if start:
             self.beginning.makers.admit(seats)
-        table = new_table(game.name, game.version, game.data, options, len(seats), own[0] if own else OWNER)
-        table.name, table.public, table.autostart = wish.name, wish.public, wish.start
+        table.owner = own[0] if own else OWNER
+        table.name, table.autostart = wish.name, start
         if wish.words:
             self._first_words(wish, seats, own)
         await self.give_secret(table, wish.commitment)
-        await self.add(table, seats)
-        if wish.start and not any(free(seat) for seat in seats):
+        await self.add(table, seats, rows)
+        if start and not any(free(seat) for seat in seats):
             await self.beginning.begin(table, seats)
         tokens = [self.lobby.token(table.id, number, 1) for number in own] or [self.lobby.token(table.id, OWNER, 0)]
         return wire.Seated(await self.lobby.info(table.id), tokens)
@@ -75,7 +90,7 @@ class Creation:
             secret = kept
         table.secret, table.commitment = secret, commitment_to(bytes.fromhex(secret))
 
-    def _first_words(self, wish: wire.NewTable, seats: list[Seat], own: list[int]) -> None:
+    def _first_words(self, wish: wire.NewTable | wire.PlayOn, seats: list[Seat], own: list[int]) -> None:
         """Words that the maker of a table adds while making it: after a commitment, never before."""
         if not wish.commitment:
             raise Refusal("option", "words come after the commitment: ask for one first, or add them at the open table")

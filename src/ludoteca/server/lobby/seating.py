@@ -15,6 +15,7 @@ from ..matches.info import online
 from ..store import tables as stored
 from ..store.models import Seat
 from .beginning import Beginning
+from .bot_names import bot_name
 from .give_away import GiveAway
 from .new import default_level, free, must_be_sayable, must_know
 from .visitor import Visitor
@@ -142,7 +143,8 @@ class Seating:
         if visitor.table.status == "open":
             if seat.seat == visitor.table.owner:
                 raise Refusal("refused", "leave the table to give your own seat away")
-            values = {"who": "bot", "level": level, "taken": True, "name": "", "control": BOT, "words": ""}
+            name = bot_name(visitor.seats)
+            values = {"who": "bot", "level": level, "taken": True, "name": name, "control": BOT, "words": ""}
             await self._change_open(visitor, seat, values)
             await self.beginning.seated(visitor.table, seat.seat)
         elif seat.control == BOT:

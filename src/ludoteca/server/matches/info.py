@@ -7,6 +7,8 @@ from functools import lru_cache
 from time import time
 from typing import Any
 
+import msgspec
+
 from ludoteca.core import registry
 from ludoteca.core.edge import components
 from ludoteca.core.errors import LudotecaError
@@ -46,11 +48,16 @@ def table_info(table: GameTable, seats: Sequence[Seat]) -> wire.TableInfo:
         halted=why,
         rematch=table.rematch,
         follows=table.follows,
+        origin=origin(table),
         commitment=table.commitment,
         parties=list(parties(table.game, table.data, len(seats), tuple(table.options.items()))),
         scores=list(table.scores),
         ranking=list(table.ranking),
     )
+
+
+def origin(table: GameTable) -> wire.Origin | None:
+    return None if table.origin is None else msgspec.convert(table.origin, wire.Origin)
 
 
 @lru_cache(PARTIES_KEPT)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ludoteca.bots.suggest import suggest
 from ludoteca.core import reader
+from ludoteca.core.certain import moves
 from ludoteca.core.match import Match
-from ludoteca.core.protocol import Action, Decision, State
+from ludoteca.core.protocol import Action, Decision, Event, State
 from ludoteca.core.reader import preview
 
 from .. import wire
@@ -15,21 +16,22 @@ from .. import wire
 # The question
 
 
-def question(state: State, who: int) -> wire.Question | None:
+def question(state: State, who: int, live: bool = True) -> wire.Question | None:
+    """The open question; one that is not `live` is looked at and never answered, so that its answers move nothing."""
     decision = state.decision
     if decision is None:
         return None
     trail = preview(state.game).trail(state)
-    mine = menu(state, decision) if reader.answers(state, who) else None
+    mine = menu(state, decision, moves(state) if live else {}) if reader.answers(state, who) else None
     return wire.Question(decision.seat, decision.ask, trail, mine)
 
 
-def menu(state: State, decision: Decision) -> wire.Menu:
+def menu(state: State, decision: Decision, certain: Mapping[int, list[Event]]) -> wire.Menu:
     show = preview(state.game)
     pool = state.stack[-1].pool(state)
     return wire.Menu(
         args=dict(show.question(state)["args"]),
-        choices=choices(state, decision, pool),
+        choices=choices(state, decision, pool, certain),
         pool=[action.code for action in pool],
         caps=[cap(actions, most) for actions, most in state.stack[-1].caps(state)],
         least=decision.least,
@@ -44,14 +46,22 @@ def cap(actions: Sequence[Action], most: int) -> wire.Cap:
     return wire.Cap(sorted({action.code for action in actions}), most)
 
 
-def choices(state: State, decision: Decision, pool: Sequence[Action]) -> list[wire.Choice]:
+def choices(
+    state: State, decision: Decision, pool: Sequence[Action], certain: Mapping[int, list[Event]]
+) -> list[wire.Choice]:
     """The answers to a question and those of its series, each once."""
     now = {action.code for action in decision.actions}
     every = {action.code: action for action in (*decision.actions, *pool)}
     show = preview(state.game)
     return [
         wire.Choice(
-            code, action.text, list(action.targets), action.closes, code in now, dict(show.facts(state, action))
+            code,
+            action.text,
+            list(action.targets),
+            action.closes,
+            code in now,
+            dict(show.facts(state, action)),
+            [reader.event(state.game, event, decision.seat) for event in certain.get(code, ())],
         )
         for code, action in sorted(every.items())
     ]
@@ -69,7 +79,7 @@ def early(match: Match, who: int) -> list[wire.EarlyQuestion]:
             seat=who,
             ask=decision.ask,
             choices=[
-                wire.Choice(code, action.text, list(action.targets), action.closes, action in decision.actions, {})
+                wire.Choice(code, action.text, list(action.targets), action.closes, action in decision.actions, {}, [])
                 for code, action in sorted(every.items())
             ],
             pool=[action.code for action in pool],

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludoteca.core.fold import carry_out
 from ludoteca.core.match import Match
-from ludoteca.core.notation import find
 from ludoteca.core.parties import members
 from ludoteca.core.protocol import Event, State
 from ludoteca.core.record import beginning, extend, from_record
@@ -19,7 +19,8 @@ EVERY = 16  # plies between positions that are kept
 
 
 class Replay:
-    """A match gone through again: its answers in effect, and every position between them. Ply 0 is before the first."""
+    """A match gone through again: its answers in effect, and every position between them. Ply 0 is before the first.
+    Where it was played on from another match, that is a ply as well: what is hidden may lie elsewhere after it."""
 
     def __init__(self, source: Match) -> None:
         self.game = source.game
@@ -31,7 +32,7 @@ class Replay:
         self.first = 0 if opening is None else opening.seat
         self.scores: list[list[int]] = []
         self.rounds: list[int] = []
-        self._fold(source.line)
+        self._fold(source.course())
 
     @property
     def plies(self) -> int:
@@ -72,13 +73,12 @@ class Replay:
             return self.kept[-1].clone()
         state = self.kept[ply // EVERY].clone()
         for row in self.match.rows[ply - ply % EVERY : ply]:
-            state.chance.replay(list(row.draws), True)
-            state.apply(find(self.game, row.text))
+            carry_out(state, row)
         return state
 
     def frame(self, ply: int, reader: int) -> wire.ReplayFrame:
         state = self.state(ply)
-        return wire.ReplayFrame(ply, dict(state.view(reader)), render.question(state, reader))
+        return wire.ReplayFrame(ply, dict(state.view(reader)), render.question(state, reader, live=False))
 
     def entries(self, reader: int) -> list[wire.Entry]:
         return render.entries(self.match, reader)

@@ -55,6 +55,8 @@ class GameTable(Model):
     ranking: Mapped[list[int]] = mapped_column(JSON, default=list)
     rematch: Mapped[str] = mapped_column(String(ID), default="")
     follows: Mapped[str] = mapped_column(String(ID), default="")
+    # Where the match was played on from, as `wire.Origin` says it. Its rows lie there before it begins.
+    origin: Mapped[Json | None] = mapped_column(JSON(none_as_null=True), default=None)
     created: Mapped[float] = mapped_column(Float)
     updated: Mapped[float] = mapped_column(Float)
 

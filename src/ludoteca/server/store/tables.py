@@ -142,11 +142,12 @@ async def start(
     values: Mapping[str, Any],
     seats: Mapping[int, Mapping[str, Any]],
     words: Sequence[str],
+    first: int,
     rows: Sequence[Mapping[str, Any]],
     at: float,
 ) -> Literal["begun", "late", "words"]:
-    """Begin the match of an open table with its first rows, unless somebody was faster, or its seats have other words
-    by now than those it was dealt with."""
+    """Begin the match of an open table with its rows from number `first` on, unless somebody was faster, or its seats
+    have other words by now than those it was dealt with."""
 
     def work(session: Session) -> Literal["begun", "late", "words"]:
         if not _open(session, table_id):
@@ -158,7 +159,7 @@ async def start(
         for seat, new in seats.items():
             changed(session, update(Seat).where(Seat.table_id == table_id, Seat.seat == seat).values(dict(new)))
         if rows:
-            session.connection().execute(ADD_ROWS, row_values(table_id, 0, rows, at))
+            session.connection().execute(ADD_ROWS, row_values(table_id, first, rows, at))
         return "begun"
 
     return await store.write(work)

@@ -9,6 +9,7 @@ from functools import partial
 from time import monotonic
 
 from ludoteca.bots import roster
+from ludoteca.bots.hints import lead
 from ludoteca.bots.levels import LEVELS, ratings
 from ludoteca.bots.luck import luck
 
@@ -130,7 +131,8 @@ class Bots:
             )
             for option in thought.options
         ]
-        return wire.HintResult(rows, seat, level, options)
+        known = [(one.share, one.points) for one in options if one.share is not None and one.points is not None]
+        return wire.HintResult(rows, seat, level, lead(known) if known else "only", options)
 
     # Duties
 

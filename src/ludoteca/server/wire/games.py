@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ludoteca.core.fields import Kind
 
 from .base import Out, Values
@@ -101,9 +103,11 @@ class HintOption(Out):
 
 
 class HintResult(Out):
-    """The best answers first, for the question at `row`."""
+    """The best answers first, for the question at `row`. `lead`: what speaks for the first one, that it alone is
+    known (`only`), more victories, more points, or nothing that can be told (`level`)."""
 
     row: int
     seat: int
     level: str
+    lead: Literal["only", "share", "points", "level"]
     options: list[HintOption]

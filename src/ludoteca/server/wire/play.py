@@ -9,7 +9,9 @@ from .base import GameEvent, Out, Values
 
 class Choice(Out):
     """One possible answer. `now`: it answers the open question by itself; the others belong to the pool of an open
-    series and may be sent together with it, in any order."""
+    series and may be sent together with it, in any order. `moves`: the events that it brings for certain, before
+    anything is drawn or comes to light; of a pick of a series those of that thing alone, of what closes one those of
+    closing it with nothing picked."""
 
     code: int
     text: str
@@ -17,6 +19,7 @@ class Choice(Out):
     closes: bool
     now: bool
     facts: Values
+    moves: list[GameEvent]
 
 
 class Blocked(Out):
@@ -74,10 +77,12 @@ class EarlyQuestion(Out):
 
 class Entry(Out):
     """One row of the match as this reader may read it. Row -1 is the set-up. An `undo` takes back all plays from row
-    `to` on. `by` tells who plays the seat after a `take`."""
+    `to` on. `by` tells who plays the seat after a `take`. At a `from` the match was played on from another, whose
+    answers come before it; its `text` says whether what the seat could not know was dealt again (`deal`), or everybody
+    kept what he held (`keep`)."""
 
     row: int
-    kind: Literal["start", "play", "early", "undo", "take", "leave", "resign"]
+    kind: Literal["start", "play", "early", "undo", "take", "leave", "resign", "from"]
     seat: int
     text: str
     ask: str

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from .base import In, Out, Reader, RowNumber, View
 from .play import Entry, Question, Result
+from .tables import Origin
 
 
 class ReplayInfo(Out):
-    """A match to be looked at. A ply is an answer in effect; ply 0 is the position before the first one. The rows of
-    `entries` are plies. `title` is the table's name; `levels` are those of the bots, nothing for people. `readers` are
-    the perspectives on offer. `whole`: it is over, and everything is open. `shared`: the key is that of a link, not the
-    table's own, so that there is no record or rematch by it."""
+    """A match to be looked at. A ply is an answer in effect, or where the match was played on from another (`origin`);
+    ply 0 is the position before the first one. The rows of `entries` are plies. `title` is the table's name; `levels`
+    are those of the bots, nothing for people. `readers` are the perspectives on offer. `whole`: it is over, and
+    everything is open. `shared`: the key is that of a link, not the table's own, so that there is no record or rematch
+    by it."""
 
     key: str
     shared: bool
@@ -26,6 +28,7 @@ class ReplayInfo(Out):
     readers: list[int]
     reader: int
     ply: int
+    origin: Origin | None
     entries: list[Entry]
     result: Result | None
 

@@ -6,7 +6,23 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from .base import SEATS, TOKENS, Digest, In, Name, OptionValue, Out, Seat, Status, Title, Token, Who, Word, Words
+from .base import (
+    SEATS,
+    TOKENS,
+    Digest,
+    In,
+    Name,
+    OptionValue,
+    Out,
+    RowNumber,
+    Seat,
+    Status,
+    Title,
+    Token,
+    Who,
+    Word,
+    Words,
+)
 
 
 class SeatInfo(Out):
@@ -28,11 +44,22 @@ class SeatInfo(Out):
     agreed: list[int]
 
 
+class Origin(Out):
+    """A match that was played on from another: the key of the replay, the row at which it begins, which is the ply
+    there, and the seat. `redealt`: what that seat could not know was dealt again; else everybody kept what he held."""
+
+    key: str
+    row: int
+    seat: int
+    redealt: bool
+
+
 class TableInfo(Out):
     """A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a
     match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment`
     is the digest of the secret that all draws come from; the record of the finished match tells the secret. `parties`
-    is the party of each seat; `scores` and `ranking` are by party, once the match is over."""
+    is the party of each seat; `scores` and `ranking` are by party, once the match is over. `origin` is where the match
+    was played on from, if it was; as long as the table is open, who sits there may still change `redealt`."""
 
     id: str
     code: str
@@ -50,6 +77,7 @@ class TableInfo(Out):
     halted: str
     rematch: str
     follows: str
+    origin: Origin | None
     commitment: str
     parties: list[int]
     scores: list[int]
@@ -89,6 +117,17 @@ class NewTable(In):
     name: Title = ""
     public: bool = False
     start: bool = True
+    commitment: Digest = ""
+    words: Words = ""
+
+
+class PlayOn(In):
+    """Play on from a position of a match that is over. As many `seats` as it had, one of them `me`. Where nobody else
+    is a person, what my seat could not know is dealt again; else everybody keeps what he held."""
+
+    ply: RowNumber
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=SEATS)]
+    name: Title = ""
     commitment: Digest = ""
     words: Words = ""
 
