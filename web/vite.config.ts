@@ -1,9 +1,13 @@
+import globalData from "@csstools/postcss-global-data";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import customMedia from "postcss-custom-media";
 import { defineConfig } from "vitest/config";
 
 // The built client ships inside the Python package; the texts are the package's own Fluent files.
 export default defineConfig({
   plugins: [svelte()],
+  // The frames of a table have one copy, which the styles of every component may name.
+  css: { postcss: { plugins: [globalData({ files: ["src/styles/frames.css"] }), customMedia()] } },
   build: { outDir: "../src/ludoteca/web", emptyOutDir: true, target: "es2022" },
   server: {
     fs: { allow: [".."] },
@@ -13,5 +17,5 @@ export default defineConfig({
       "/ws": { target: "ws://127.0.0.1:8000", ws: true },
     },
   },
-  test: { environment: "node", include: ["src/**/*.test.ts"] },
+  test: { environment: "node", include: ["src/**/*.test.ts"], css: true },
 });

@@ -6,6 +6,7 @@ import { firstLang, useLang } from "./lib/i18n/index.svelte";
 import { listen } from "./lib/route.svelte";
 import { paint } from "./lib/settings.svelte";
 import "./styles/tokens.css";
+import "./styles/stage.css";
 import "./styles/base.css";
 import "./styles/layout.css";
 import "./styles/controls.css";

@@ -19,39 +19,59 @@ export interface Explanation {
   why: string;
 }
 
+/** The id of the one element that holds in words what the lens shows, for whoever hears the table. */
+export const ALOUD = "help-aloud";
+
 const SUMS = ["price", "doubloons", "points", "colonists"];
 
 export function explain(play: Play, target: string | null): Explanation | null {
   if (!target) return null;
+  const common = known(play, target);
+  return play.tell ? play.tell(target, common) : common;
+}
+
+/** What the catalogue and the answers say of it; a game may know more. */
+function known(play: Play, target: string): Explanation | null {
   const id = target.split(":")[1] ?? "";
-  const known = has(`name-${id}`);
+  const named = has(`name-${id}`);
   const answers = play.can(target) ? play.answers(target) : [];
   // Half of a pair (a good for several ships) has no numbers yet.
   const choice = answers.length === 1 || play.chooser?.series ? answers[0] : undefined;
   const blocked = play.chooser ? play.blocked(target) : undefined;
   const terms = termsOf(choice?.facts["terms"]);
-  const named = terms.length > 1 ? SUMS.find((one) => typeof choice?.facts[one] === "number") : undefined;
-  const value = named ? choice?.facts[named] : undefined;
+  const summed = terms.length > 1 ? SUMS.find((one) => typeof choice?.facts[one] === "number") : undefined;
+  const value = summed ? choice?.facts[summed] : undefined;
   const why = blocked ? reasonText(blocked, play) : "";
-  const text = known ? help(id) : "";
+  const text = named ? help(id) : "";
   if (!text && !answers.length && !why) return null;
   return {
     id,
     name: capital(
-      known
+      named
         ? thing(id)
         : answers.map((one) => actionText(one, play.scene.question?.ask ?? "", play)).join(" / "),
     ),
     text,
-    rule: blocked?.rule || (known ? rule(id) : ""),
-    facts: choice ? factTexts(choice, play, named ? [named] : []) : [],
-    terms: named ? terms.map((one, i) => ({ number: step(one.number, i), word: cause(one.cause) })) : [],
+    rule: blocked?.rule || (named ? rule(id) : ""),
+    facts: choice ? factTexts(choice, play, summed ? [summed] : []) : [],
+    terms: summed ? terms.map((one, i) => ({ number: step(one.number, i), word: cause(one.cause) })) : [],
     total:
       typeof value === "number"
-        ? { number: value, word: named === "price" ? t("web-pay") : t("web-for-you") }
+        ? { number: value, word: summed === "price" ? t("web-pay") : t("web-for-you") }
         : null,
     why,
   };
+}
+
+/** What the lens shows, as one text; its name is that of the thing and is said already. */
+export function aloud(about: Explanation | null): string {
+  if (!about) return "";
+  const sum = about.terms.map((one) => `${one.number} ${one.word}`).join(", ");
+  const total = about.total ? `${about.total.word} ${about.total.number}` : "";
+  return [about.text, about.facts.join(", "), [sum, total].filter(Boolean).join(": "), about.why, about.rule]
+    .filter(Boolean)
+    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    .join(" ");
 }
 
 function step(number: number, at: number): string {

@@ -7,7 +7,7 @@ type Draw = [kind: string, value: number, seen: number, weights?: number | numbe
 interface Sample {
   seats: number;
   start: Draw[];
-  rows: { draws?: Draw[] }[];
+  rows: { kind?: string; draws?: Draw[] }[];
   fair?: { commitment: string; secret: string; words: string[]; since: number };
 }
 
@@ -51,6 +51,24 @@ describe("a record in order", () => {
       }
     });
     expect(report).toMatchObject({ verdict: "fits", since: 4, checked: 42 - 4 - 12 });
+  });
+});
+
+describe("a match that was played on from another", () => {
+  it.each([0, 5])("vouches for what was drawn from there on, row %i", (origin) => {
+    const report = changed((record) => {
+      record.fair.since = origin;
+      const row = record.rows[origin];
+      if (row) row.kind = "from";
+      for (const draw of [...record.start, ...record.rows.slice(0, origin).flatMap((row) => row.draws ?? [])])
+        draw[1] = 0;
+    });
+    expect(report).toMatchObject({
+      verdict: "fits",
+      since: origin,
+      playedOn: true,
+      checked: 42 - 4 - 3 * origin,
+    });
   });
 });
 

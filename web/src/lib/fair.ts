@@ -39,6 +39,8 @@ export interface Report {
   opens: boolean;
   words: string[];
   since: number;
+  /** The match was played on from another, at row `since`. */
+  playedOn: boolean;
   draws: Drawn[];
   checked: number;
   first: Drawn | null;
@@ -74,6 +76,7 @@ export function check(record: unknown): Report {
     opens: false,
     words: [],
     since: 0,
+    playedOn: false,
     draws,
     checked: 0,
     first: null,
@@ -81,7 +84,9 @@ export function check(record: unknown): Report {
   if (record["fair"] === undefined || record["fair"] === null) return report;
   const fair = record["fair"];
   if (!isFair(fair, record["seats"])) return { ...report, verdict: "differs", why: "damaged" };
-  return judged({ ...report, ...fair }, draws);
+  const origin = record["rows"].findLastIndex((row) => isObject(row) && row["kind"] === "from");
+  const since = Math.max(fair.since, origin);
+  return judged({ ...report, ...fair, since, playedOn: origin >= 0 }, draws);
 }
 
 function judged(report: Report, draws: Drawn[]): Report {
@@ -89,7 +94,8 @@ function judged(report: Report, draws: Drawn[]): Report {
   const opens = bytesToHex(sha256(secret)) === report.commitment;
   const made = new Draws(keyOf(secret, report.words));
   for (const one of draws) {
-    one.vouched = report.since === 0 || one.row >= report.since;
+    // The set-up of a match that was played on is the other match's own.
+    one.vouched = one.row >= report.since || (report.since === 0 && !report.playedOn);
     if (one.vouched && one.weights !== null) one.expected = made.value(one.number, one.weights);
   }
   const vouched = draws.filter((one) => one.vouched);

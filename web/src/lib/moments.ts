@@ -9,7 +9,7 @@ import { nameOf } from "./replay.svelte";
 
 /** The log's own line about this party, without what stands behind it; where points are told, what they came by. */
 function logged(info: ReplayInfo, moment: Moment): string {
-  const play = info.entries.filter((entry) => entry.kind === "play")[moment.ply - 1];
+  const play = info.entries.find((entry) => entry.row === moment.ply - 1);
   const events = play?.events ?? [];
   const party = players(info.result?.parties ?? [], moment.party);
   const scored = events.findIndex((event) => event.kind === "score" && party.includes(Number(event["seat"])));

@@ -1,9 +1,11 @@
 // What a game's table is given: the position, the open question as something to click on, and what help to show.
 import { Chooser } from "./choose/chooser.svelte";
+import type { Explanation } from "./explain";
+import type { Motion } from "./motion/motion.svelte";
 import { settings } from "./settings.svelte";
-import { called } from "./voice/names";
-import { narrow } from "./window";
-import type { Blocked, Choice, Entry, HintOption, SeatInfo, Update, View } from "./net/wire";
+import { called, type Reader } from "./voice/names";
+import { frame, touch, type Frame } from "./window";
+import type { Blocked, Choice, Entry, Proposal, SeatInfo, Update, View } from "./net/wire";
 import type { TableClient } from "./net/table.svelte";
 
 /** What a table shows at one moment: of a match that is on, or of a replay. */
@@ -40,6 +42,17 @@ export function atTable(client: TableClient): Shown {
   };
 }
 
+/** To whom a table is told. */
+export function readerOf(client: TableClient): Reader {
+  const shown = atTable(client);
+  return {
+    name: (seat) => called(seat, shown.seats[seat]?.name, shown.seats.length),
+    get me() {
+      return shown.me;
+    },
+  };
+}
+
 // From one card to the next the pointer crosses a gap: help must not flicker there.
 const LINGER = 180;
 
@@ -71,9 +84,11 @@ export class Play {
   readonly game: string;
   readonly client: TableClient | null;
   private readonly shown: Shown;
+  /** How it is told what happened; none where nothing comes by itself. */
+  readonly motion: Motion | null;
   busy = $state(false);
-  /** In a replay: show the position after this entry of the log. */
-  jump: ((entry: Entry) => void) | null = null;
+  /** What a game's table knows of a thing beyond what its answers say. */
+  tell: ((target: string, common: Explanation | null) => Explanation | null) | null = null;
 
   scene = $derived.by(() => this.shown.scene);
   seats = $derived.by(() => this.shown.seats);
@@ -89,14 +104,25 @@ export class Play {
 
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(game: string, client: TableClient | null, shown: Shown) {
+  constructor(game: string, client: TableClient | null, shown: Shown, motion: Motion | null = null) {
+    this.motion = motion;
     this.game = game;
     this.client = client;
     this.shown = shown;
   }
 
-  get narrow(): boolean {
-    return narrow.current;
+  get frame(): Frame {
+    return frame();
+  }
+
+  /** A phone held upright: one thing at a time. */
+  get phone(): boolean {
+    return frame() === "p";
+  }
+
+  /** Phones and tablets: the first tap explains and chooses, a button does it. */
+  get touching(): boolean {
+    return touch.current;
   }
 
   get held(): string | null {
@@ -138,8 +164,13 @@ export class Play {
     this.helping.target = target;
   }
 
+  /** Close the help, where it lies over the table. */
+  shut(): void {
+    this.helping.target = null;
+  }
+
   unpoint(target: string): void {
-    if (this.narrow || this.help !== target) return;
+    if (this.touching || this.help !== target) return;
     clearTimeout(this.leaving);
     const { helping } = this;
     this.leaving = setTimeout(() => {
@@ -183,16 +214,31 @@ export class Play {
     return chooser.on(target).reduce((sum, choice) => sum + chooser.times(choice.code), 0);
   }
 
-  hints(target: string): HintOption | undefined {
-    const codes = new Set(this.chooser?.on(target).map((choice) => choice.code));
-    return this.client?.hint?.options.find((option) => option.codes.some((code) => codes.has(code)));
+  /** What I asked the others: to let me go back. */
+  get asked(): Proposal | null {
+    const { proposal } = this.scene;
+    return proposal && this.client?.mine.includes(proposal.seat) ? proposal : null;
+  }
+
+  /** Whether I only watch. */
+  get watching(): boolean {
+    return !!this.client && !this.client.mine.some((seat) => seat >= 0);
+  }
+
+  /** Whether this answer belongs to the one that was advised. */
+  advised(code: number): boolean {
+    return this.client?.hint?.options[0]?.codes.includes(code) ?? false;
+  }
+
+  hinted(target: string): boolean {
+    return this.chooser?.on(target).some((choice) => this.advised(choice.code)) ?? false;
   }
 
   /** A click, tap or Enter on a thing. `on` says whether this very copy is picked already. */
   touch(target: string, on = false): void {
     const chooser = this.chooser;
     this.draft.refused = null;
-    if (this.narrow) this.point(target);
+    if (this.touching) this.point(target);
     if (!chooser || this.busy) return;
     const choices = this.answers(target);
     const first = choices[0];
@@ -212,13 +258,13 @@ export class Play {
         !on &&
         chooser.most === chooser.picked.length &&
         !settings.confirm &&
-        !this.narrow &&
+        !this.touching &&
         chooser.most === 1
       )
         void this.confirm();
       return;
     }
-    if (settings.confirm || this.narrow) this.draft.pending = this.pending === first ? null : first;
+    if (settings.confirm || this.touching) this.draft.pending = this.pending === first ? null : first;
     else void this.send([first.code]);
   }
 
@@ -244,7 +290,10 @@ export class Play {
     this.busy = true;
     this.draft.pending = null;
     this.draft.held = null;
-    await this.client.answer(codes);
+    const given = codes.flatMap((code) => this.chooser?.choices.find((choice) => choice.code === code) ?? []);
+    this.motion?.begin(given);
+    const refusal = await this.client.answer(codes);
+    this.motion?.answered(refusal !== null);
     this.busy = false;
   }
 }

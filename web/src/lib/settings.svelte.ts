@@ -1,24 +1,34 @@
 // What this browser remembers: name, theme, pace, habits.
+import type { Pace } from "./motion/pace";
+
 export type Theme = "light" | "dark" | "auto";
 
 export interface Settings {
   name: string;
   theme: Theme;
-  speed: number; // 0 = at once, 1 = normal, 2 = slow
+  pace: Pace;
+  sound: boolean;
+  volume: number; // 0 to 1
   confirm: boolean;
   forced: boolean; // take the only answer by itself where that tells no secret
   level: string;
   chips: boolean; // show what could be counted anyway
+  keys: boolean; // single letters and digits do something at a table
+  numbers: boolean; // show which digit chooses what
 }
 
 const DEFAULTS: Settings = {
   name: "",
   theme: "auto",
-  speed: 1,
+  pace: "normal",
+  sound: false,
+  volume: 0.6,
   confirm: false,
   forced: true,
   level: "journeyman",
   chips: false,
+  keys: true,
+  numbers: false,
 };
 
 function load(): Settings {
@@ -58,6 +68,12 @@ export function useTheme(theme: Theme): void {
 
 night.addEventListener("change", paint);
 
+/** The pace this person wants; who asked the system for less movement is shown none. */
+export function wanted(): Pace {
+  return calm() && settings.pace !== "instant" ? "still" : settings.pace;
+}
+
+/** Nothing shall move: this person, or the system, said so. */
 export function calm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches || settings.speed === 0;
+  return matchMedia("(prefers-reduced-motion: reduce)").matches || settings.pace === "still";
 }

@@ -3,7 +3,15 @@ import type { Question, Cap, Choice } from "../net/wire";
 import { Chooser } from "./chooser.svelte";
 
 function choice(code: number, target: string, closes = false): Choice {
-  return { code, text: `c ${code}`, targets: target ? [target] : [], closes, now: true, facts: {} };
+  return {
+    code,
+    text: `c ${code}`,
+    targets: target ? [target] : [],
+    closes,
+    now: true,
+    facts: {},
+    moves: [],
+  };
 }
 
 function question(

@@ -7,6 +7,8 @@ import type {
   LevelInfo,
   MyTable,
   NewTable,
+  PlayOn,
+  Reach,
   Refused,
   ReplayFrame,
   ReplayInfo,
@@ -92,6 +94,16 @@ export async function join(id: string, name: string, seat?: number, words = ""):
   return seated;
 }
 
+/** A new table from a position of a finished match; as with any other, its commitment is asked for first. */
+export async function playOn(key: string, plan: PlayOn, token?: string): Promise<Seated> {
+  const { commitment, at } = await promise();
+  const path = `/replays/${encodeURIComponent(key)}/table`;
+  const seated = await call<Seated>("POST", path, { ...plan, commitment }, token);
+  keep(seated.table.id, seated.tokens);
+  notePromise(seated.table.id, commitment, at);
+  return seated;
+}
+
 /** My seats at the table that follows. Against bots it begins at once, so its commitment is asked for first; who comes
  * to a table that another made finds the commitment there. */
 export async function rematch(id: string): Promise<Seated> {
@@ -147,3 +159,5 @@ export const share = (key: string, wanted: Share, token?: string) =>
   call<Shared>("POST", `/replays/${key}/share`, wanted, token);
 export const record = (id: string) => call<unknown>("GET", `/tables/${encodeURIComponent(id)}/record`);
 export const upload = (record: unknown) => call<ReplayInfo>("POST", "/records", record);
+
+export const reach = (): Promise<Reach> => call("GET", "/reach");

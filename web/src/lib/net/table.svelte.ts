@@ -26,8 +26,11 @@ export class TableClient {
   hinting = $state(false);
   /** What was last refused, for the question bar; cleared by the next update. */
   refusal = $state<string | null>(null);
-  /** Called with every update before it is shown, with what happened since the last one. */
-  arrived: ((before: Update | null, after: Update) => Promise<void>) | null = null;
+  /** Where every update goes with what shows it; without one it is shown as it comes. */
+  arrived: ((update: Update, show: () => void) => void) | null = null;
+
+  /** Those one of whom would not let me go back; over with the next row. */
+  declined = $state.raw<number[]>([]);
 
   readonly id: string;
   private logs = new Logs();
@@ -37,7 +40,9 @@ export class TableClient {
   private lines = new Pauses();
   private messages = new Pauses();
   private closed = false;
-  private queue: Promise<void> = Promise.resolve();
+  private withdrawn = false;
+  /** How many rows the match has, whatever is shown of it. */
+  private rows = 0;
 
   constructor(id: string) {
     this.id = id;
@@ -76,6 +81,12 @@ export class TableClient {
     return this.say({ type: "reset", row: this.row });
   }
 
+  /** No longer ask the others to go back. */
+  withdraw(to: number): Promise<string | null> {
+    this.withdrawn = true;
+    return this.consent(to, false);
+  }
+
   consent(to: number, yes: boolean): Promise<string | null> {
     return this.say({ type: "consent", row: this.row, to, yes });
   }
@@ -87,7 +98,7 @@ export class TableClient {
   }
 
   private get row(): number {
-    return this.update?.row ?? 0;
+    return this.rows;
   }
 
   private say(message: Unnumbered<Sent>): Promise<string | null> {
@@ -146,7 +157,7 @@ export class TableClient {
       case "update":
         this.line = "online";
         this.well();
-        this.queue = this.queue.then(() => this.show(message));
+        this.come(message);
         break;
       case "ack":
         this.well();
@@ -178,14 +189,29 @@ export class TableClient {
     this.settle(refused.id, refused.message);
   }
 
-  private async show(update: Update): Promise<void> {
+  private come(update: Update): void {
     const entries = this.logs.with(update);
-    if (this.arrived && !update.fresh) await this.arrived(this.update, update);
+    this.rows = update.row;
+    if (this.arrived) this.arrived(update, () => this.show(update, entries));
+    else this.show(update, entries);
+  }
+
+  private show(update: Update, entries: Entry[]): void {
+    this.declined = this.refusers(update);
+    this.withdrawn &&= !update.proposal;
     this.entries = entries;
     this.update = update;
     this.refusal = null;
     this.hint = null;
     this.hinting = false;
+  }
+
+  /** When my proposal falls and the match stays as it is: whose yes had been missing. */
+  private refusers(update: Update): number[] {
+    const asked = this.update?.proposal;
+    if (update.row !== this.update?.row) return [];
+    if (!asked || update.proposal) return update.proposal ? [] : this.declined;
+    return this.mine.includes(asked.seat) && !this.withdrawn ? asked.missing : [];
   }
 
   private settle(id: number, refusal: string | null): void {

@@ -37,6 +37,7 @@ export interface SanJuanView {
   face_up: string[]
   game: 'san-juan'
   governor: number
+  last_round: boolean
   open_discards: string[]
   picked: number
   players: SanJuanPlayerView[]
@@ -127,6 +128,7 @@ export interface PuertoRicoView {
   face_down: Record<string, number>
   game: 'puerto-rico'
   governor: number
+  last_round: boolean
   market: PuertoRicoMarketView[]
   noted: number
   options: Record<string, boolean>
@@ -194,6 +196,7 @@ export interface VeneziaView {
   ended: string | null
   game: 'venezia'
   houses: Record<string, number>
+  last_round: boolean
   open: string[]
   pawns: Record<string, number | null>
   phase: string
@@ -259,6 +262,7 @@ export interface BurgundyView {
   depots: ((string | null)[])[]
   game: 'burgundy'
   lane: number[]
+  last_round: boolean
   order: number[]
   phase: number
   phase_bonus: number[]
@@ -285,7 +289,7 @@ export type Reason = 'malformed' | 'too-big' | 'too-many' | 'origin' | 'unknown'
 
 export type Kind = 'seat' | 'seats' | 'thing' | 'label' | 'source' | 'number' | 'value'
 
-/** One possible answer. `now`: it answers the open question by itself; the others belong to the pool of an open series and may be sent together with it, in any order. */
+/** One possible answer. `now`: it answers the open question by itself; the others belong to the pool of an open series and may be sent together with it, in any order. `moves`: the events that it brings for certain, before anything is drawn or comes to light; of a pick of a series those of that thing alone, of what closes one those of closing it with nothing picked. */
 export interface Choice {
   code: number
   text: string
@@ -293,6 +297,7 @@ export interface Choice {
   closes: boolean
   now: boolean
   facts: Record<string, Value>
+  moves: GameEvent[]
 }
 
 /** A thing of mine that cannot be chosen now, the reason by message key, and the rule behind it. */
@@ -341,10 +346,10 @@ export interface EarlyQuestion {
   given: number[]
 }
 
-/** One row of the match as this reader may read it. Row -1 is the set-up. An `undo` takes back all plays from row `to` on. `by` tells who plays the seat after a `take`. */
+/** One row of the match as this reader may read it. Row -1 is the set-up. An `undo` takes back all plays from row `to` on. `by` tells who plays the seat after a `take`. At a `from` the match was played on from another, whose answers come before it; its `text` says whether what the seat could not know was dealt again (`deal`), or everybody kept what he held (`keep`). */
 export interface Entry {
   row: number
-  kind: 'early' | 'leave' | 'play' | 'resign' | 'start' | 'take' | 'undo'
+  kind: 'early' | 'from' | 'leave' | 'play' | 'resign' | 'start' | 'take' | 'undo'
   seat: number
   text: string
   ask: string
@@ -422,7 +427,15 @@ export interface SeatInfo {
   agreed: number[]
 }
 
-/** A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment` is the digest of the secret that all draws come from; the record of the finished match tells the secret. `parties` is the party of each seat; `scores` and `ranking` are by party, once the match is over. */
+/** A match that was played on from another: the key of the replay, the row at which it begins, which is the ply there, and the seat. `redealt`: what that seat could not know was dealt again; else everybody kept what he held. */
+export interface Origin {
+  key: string
+  row: number
+  seat: number
+  redealt: boolean
+}
+
+/** A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment` is the digest of the secret that all draws come from; the record of the finished match tells the secret. `parties` is the party of each seat; `scores` and `ranking` are by party, once the match is over. `origin` is where the match was played on from, if it was; as long as the table is open, who sits there may still change `redealt`. */
 export interface TableInfo {
   id: string
   code: string
@@ -440,6 +453,7 @@ export interface TableInfo {
   halted: string
   rematch: string
   follows: string
+  origin: Origin | null
   commitment: string
   parties: number[]
   scores: number[]
@@ -473,6 +487,15 @@ export interface NewTable {
   name?: string
   public?: boolean
   start?: boolean
+  commitment?: string
+  words?: string
+}
+
+/** Play on from a position of a match that is over. As many `seats` as it had, one of them `me`. Where nobody else is a person, what my seat could not know is dealt again; else everybody keeps what he held. */
+export interface PlayOn {
+  ply: number
+  seats: SeatPlan[]
+  name?: string
   commitment?: string
   words?: string
 }
@@ -603,15 +626,16 @@ export interface HintOption {
   points: number | null
 }
 
-/** The best answers first, for the question at `row`. */
+/** The best answers first, for the question at `row`. `lead`: what speaks for the first one, that it alone is known (`only`), more victories, more points, or nothing that can be told (`level`). */
 export interface HintResult {
   row: number
   seat: number
   level: string
+  lead: 'level' | 'only' | 'points' | 'share'
   options: HintOption[]
 }
 
-/** A match to be looked at. A ply is an answer in effect; ply 0 is the position before the first one. The rows of `entries` are plies. `title` is the table's name; `levels` are those of the bots, nothing for people. `readers` are the perspectives on offer. `whole`: it is over, and everything is open. `shared`: the key is that of a link, not the table's own, so that there is no record or rematch by it. */
+/** A match to be looked at. A ply is an answer in effect, or where the match was played on from another (`origin`); ply 0 is the position before the first one. The rows of `entries` are plies. `title` is the table's name; `levels` are those of the bots, nothing for people. `readers` are the perspectives on offer. `whole`: it is over, and everything is open. `shared`: the key is that of a link, not the table's own, so that there is no record or rematch by it. */
 export interface ReplayInfo {
   key: string
   shared: boolean
@@ -627,6 +651,7 @@ export interface ReplayInfo {
   readers: number[]
   reader: number
   ply: number
+  origin: Origin | null
   entries: Entry[]
   result: Result | null
 }
@@ -648,6 +673,12 @@ export interface Share {
 export interface Shared {
   key: string
   path: string
+}
+
+/** Where friends reach this server: `hosts` are its names and addresses in their network; while it listens to its own machine alone, `command` opens it to the network of the house. */
+export interface Reach {
+  hosts: string[]
+  command: string
 }
 
 /** `ok` while the database keeps what is written, else `why` not: the disk is full, it is read-only, locked (or too slow to answer in time), or away. The rest tells what is running here. */

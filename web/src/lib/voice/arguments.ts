@@ -60,11 +60,14 @@ function several(name: string, value: Value[] | Values, kinds: Kinds, reader: Re
   return { ...count, [name]: listed(said()) };
 }
 
+/** So many of each thing, as the form `item` of the fact counts them. */
 function amounts(name: string, value: Values): Args {
+  const amount = (one: Args): string =>
+    hasForm(`fact-${name}`, "item") ? attr(`fact-${name}`, "item", one) : t("amount", one);
   const numbers = Object.entries(value).filter((one): one is [string, number] => typeof one[1] === "number");
   const some = numbers.filter(([, count]) => count);
   return {
-    [name]: listed(some.map(([id, count]) => t("amount", { name: thing(id), count }))),
+    [name]: listed(some.map(([id, count]) => amount({ name: thing(id), count }))),
     [`${name}_n`]: Object.keys(value).length,
     [`${name}_names`]: listed(Object.keys(value).map((id) => thing(id))),
     [`${name}_sum`]: numbers.reduce((all, [, count]) => all + count, 0),

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { closest, nearest, type Box } from "./nearest";
+
+const at = (left: number, top: number, width = 80, height = 100): Box => ({ left, top, width, height });
+/** Two rows of three, the second half a card to the right. */
+const cards = [at(0, 0), at(90, 0), at(180, 0), at(45, 120), at(135, 120), at(225, 120)];
+const from = (i: number, direction: Parameters<typeof nearest>[2]): number =>
+  nearest(cards[i]!, cards, direction);
+
+test("an arrow goes along the row, and stops where it ends", () => {
+  expect(from(0, "right")).toBe(1);
+  expect(from(1, "right")).toBe(2);
+  expect(from(5, "left")).toBe(4);
+  expect(from(0, "left")).toBe(-1);
+});
+
+test("an arrow goes to the next row where things lie under one another", () => {
+  expect(from(0, "down")).toBe(3);
+  expect(from(2, "down")).toBe(4);
+  expect(from(5, "up")).toBe(2);
+  expect(from(1, "up")).toBe(-1);
+});
+
+test("cards that overlap in a fan are gone through one by one", () => {
+  const fan = [at(0, 0, 140), at(40, 0, 140), at(80, 0, 140)];
+  expect(nearest(fan[0]!, fan, "right")).toBe(1);
+  expect(nearest(fan[2]!, fan, "left")).toBe(1);
+});
+
+test("a thing of the group goes before a nearer one outside, but not before one that is much nearer", () => {
+  const others = [at(90, 0), at(130, 0)];
+  expect(nearest(at(0, 0), others, "right", (i) => i === 0)).toBe(1);
+  expect(nearest(at(0, 0), [at(90, 0), at(900, 0)], "right", (i) => i === 0)).toBe(0);
+});
+
+test("what lies mostly aside is not ahead", () => {
+  expect(nearest(at(0, 0), [at(100, 900)], "right")).toBe(-1);
+});
+
+test("the closest is found by its middle", () => {
+  expect(closest(at(170, 10), cards)).toBe(2);
+  expect(closest(at(0, 0), [])).toBe(-1);
+});
