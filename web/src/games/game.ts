@@ -1,8 +1,11 @@
 // What the client knows of a game. A folder `games/<name>` whose `index.ts` exports one as `game` is all it takes;
 // whatever is left out is shown plainly.
 import type { Component } from "svelte";
-import type { ComponentInfo, GameEvent, OptionInfo } from "../lib/net/wire";
+import type { Flights } from "../lib/motion/motion.svelte";
+import type { Joins, Move } from "../lib/moves";
+import type { ComponentInfo, GameEvent, OptionInfo, View } from "../lib/net/wire";
 import type { Play } from "../lib/play.svelte";
+import type { Reader } from "../lib/voice/names";
 
 /** A part that is fetched when it is needed: the first page stays light. */
 export type Later<T> = () => Promise<T>;
@@ -25,7 +28,11 @@ export interface Game {
   table?: Later<Module<TableProps>>;
   signs?: Later<{ signs: Signs }>;
   /** What travels over the table when something happens. */
-  flights?: Later<{ flight: (event: GameEvent) => Flight | null }>;
+  flights?: Later<Flights>;
+  /** How a replay lays it out: a lane for each seat. Without it a lane says the points, and what its player did last. */
+  lanes?: Later<{ lanes: Lanes }>;
+  /** Which answers make one move together; without it each is one of its own. */
+  joins?: Joins;
   /** Lets people choose for each seat among the names of an option (`OptionInfo.each`). */
   each?: Later<Module<EachProps>>;
   /** Events that a deed leads to, and not the deed: the moments of a match are told without them. */
@@ -33,6 +40,34 @@ export interface Game {
 }
 
 export type TableProps = { play: Play; menu: () => void };
+
+export type LaneProps = {
+  play: Play;
+  view: View;
+  /** The position that the move shown was made in, and what happened by it. */
+  before: View | null;
+  events: GameEvent[];
+  seat: number;
+};
+
+/** A game in a replay. What has left a place is marked `data-left` there, what has come `data-came`. */
+export interface Lanes {
+  Sprite?: Component;
+  /** What a player has. */
+  Lane: Component<LaneProps>;
+  /** What lies between the players; no seat (-1) is its owner. */
+  Strip?: Component<LaneProps>;
+  /** What is said of a player in the head of the lane: one line, and a note beside the name. */
+  line: (view: View, seat: number) => string;
+  note?: (view: View, seat: number) => string;
+  /** What a move is called that its events do not name; nothing where they do. */
+  deed?: (move: Move, reader: Reader) => string;
+  /** What a player has left who has just paid. */
+  keeps?: (view: View, seat: number) => string;
+  /** Events that open a phase, and those that nobody reads in a log. */
+  heads: readonly string[];
+  quiet: readonly string[];
+}
 
 export type EachProps = {
   option: OptionInfo;
@@ -57,13 +92,4 @@ export interface Sign {
   ground: string;
   ink: string;
   icon?: string;
-}
-
-/** From one marked place (`data-zone`) to another, as what it looks like: classes beside `fly`, or a text. */
-export interface Flight {
-  from: string;
-  to: string;
-  look: string;
-  count?: number;
-  text?: string;
 }

@@ -2,6 +2,9 @@ import type { Game } from "../game";
 import cover from "./cover.svg";
 import "./ink.css";
 
+/** Answers that are given in a row: colonists that are placed, goods that are kept. */
+const SERIES = ["man", "store", "keep"];
+
 export const game: Game = {
   title: "Puerto Rico",
   cover,
@@ -9,4 +12,6 @@ export const game: Game = {
   table: () => import("./Table.svelte"),
   signs: () => import("./signs"),
   flights: () => import("./flights"),
+  lanes: () => import("./lanes"),
+  joins: (before, next) => SERIES.includes(before) && (next === before || next === "pass"),
 };

@@ -48,7 +48,13 @@ const ICONS: Record<string, string> = {
   fortress: "locked-fortress",
   customs_house: "stamper",
   city_hall: "congress",
+  ship: "shooner-sailboat",
+  player: "village",
 };
+
+/** Events that open a phase, and events nobody reads in a log. */
+export const HEADS = ["round", "role"];
+export const QUIET = ["score"];
 
 export function icon(id: string): string {
   return ICONS[id] ?? "house";

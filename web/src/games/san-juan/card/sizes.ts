@@ -1,4 +1,4 @@
-// The crops of one card: hand, hand on a phone, own city, another's city, another's full city.
+// The crops of one card, from the hand down to a place that has room for its picture alone.
 export interface Crop {
   w: number;
   h: number;
@@ -72,6 +72,17 @@ export const SIZES = {
     aside: 0,
     good: SMALL,
     tucked: SMALL,
+  },
+  micro: {
+    w: 46,
+    h: 46,
+    field: [2, 2, 42, 42],
+    picture: [4, 12, 28],
+    shield: [35, 13, 0.56, 11],
+    radius: 5,
+    aside: 0,
+    good: "translate(24 21) scale(.64)",
+    tucked: "translate(25 22) scale(.64)",
   },
 } as const satisfies Record<string, Crop>;
 
