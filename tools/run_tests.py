@@ -1,7 +1,8 @@
 """Run the tests interpreted in `.venv`, and what is compiled again in `.venv-fast` (bots only there, if it can be);
 say at the end what was skipped and why.
 
-With `--soak`, the long run of the laws instead. With LUDOTECA_NO_SKIPS=1 (as in CI) anything skipped is a failure.
+With `--soak`, the long run instead: the laws, and every table in every window. With LUDOTECA_NO_SKIPS=1 (as in CI)
+anything skipped is a failure.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ FAST = ROOT / ".venv-fast" / "bin" / "python"
 COMPILED = ("tests/core", "tests/games", "tests/laws", "tests/bots", "tests/arena")
 # Whole tournaments, of which interpreted only the time would be another: where there is a compiled package, once.
 ONCE = ("tests/bots", "tests/arena")
+# Hands out the browser client, which lies with the sources.
+BROWSER = "tests/web"
 NO_TESTS = 5
 
 
@@ -86,7 +89,7 @@ def is_compiled() -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--soak", action="store_true", help="the long run of the laws")
+    parser.add_argument("--soak", action="store_true", help="the long run")
     parser.add_argument("rest", nargs="*", help="passed on to pytest")
     given = parser.parse_args()
     start = time.monotonic()
@@ -95,7 +98,9 @@ def main() -> int:
     compiled = is_compiled()
     if given.soak:
         where = FAST if compiled else PURE
-        fine = pytest(f"The long run, {'compiled' if compiled else 'interpreted'}", where, ["-m", "slow"], result)
+        said = f"The long run, {'compiled' if compiled else 'interpreted'}"
+        fine = pytest(said, where, ["-m", "slow", f"--ignore={BROWSER}"], result)
+        fine = pytest("Every table in every window", PURE, ["-m", "slow", BROWSER], result) and fine
     else:
         left = [f"--ignore={folder}" for folder in ONCE] if compiled else []
         fine = pytest(

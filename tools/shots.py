@@ -1,6 +1,7 @@
 """Screenshots of every page and table, from matches really played, into docs/shots (`make shots`).
 
-Every page at both sizes, in both themes and both languages; without `--all` four pictures of the eight.
+Every page at both sizes, in both themes and both languages; without `--all` four pictures of the eight. Every table in
+every class of window, questions and languages in turn; with `--all` each question in each window.
 """
 
 from __future__ import annotations
@@ -8,16 +9,17 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
-from tests.web.clicks import LOOK, click, moved, settle, step
+from tests.web import chromium
+from tests.web.clicks import LOOK
 from tests.web.house import House
+from tests.web.windows.windows import Window, window
 
 ROOT = Path(__file__).resolve().parent.parent
 SHOTS = ROOT / "docs" / "shots"
@@ -27,9 +29,25 @@ LEVEL = "apprentice"
 # What others play meanwhile.
 OTHERS = {"puerto-rico": "Caffè e tabacco", "venezia": "Giovedì in laguna"}
 # Middle of a game: something has been built, nothing is over.
-ROUND = 5
-HAND = ".thing[data-target^='hand:']"
+ROUND = 6
 CARDS = 3
+MATCHES = 12
+PLAYERS = 4
+# A window of each class, those of the mockups where there are such.
+CLASSES = (
+    window(390, 844),
+    window(844, 390),
+    window(820, 1180),
+    window(1180, 820),
+    window(1280, 657),
+    window(1366, 768),
+    window(1920, 1080),
+    window(2560, 1440),
+)
+QUESTIONS = {
+    "san-juan": ("builder.build", "round.pick", "builder.pay"),
+    "puerto-rico": ("round.role", "mayor.man", "captain.load"),
+}
 
 
 class Look(NamedTuple):
@@ -65,40 +83,34 @@ class Studio:
         self.page.set_viewport_size(SIZES[look.size])
         if not self.page.url.startswith(self.house.base):
             self.page.goto(self.house.base)
-        kept = json.dumps({"name": "Ada", "speed": 0, "theme": look.theme, "level": LEVEL})
+        kept = json.dumps({"name": "Ada", "pace": "instant", "theme": look.theme, "level": LEVEL})
         self.page.evaluate(
             "([settings, theme, lang]) => Object.assign(localStorage, { settings, theme, lang })",
             [kept, look.theme, look.lang],
         )
 
-    def take(self, name: str, ready: str, path: str = "", before: Callable[[], None] | None = None) -> None:
-        """The page shown, or the one at `path`, in every look; `before` brings it into the state to be seen."""
+    def take(self, name: str, ready: str, path: str) -> None:
+        """The page at `path` in every look."""
         for look in self.looks:
             self.dress(look)
-            wanted = f"{self.house.base}{path}" if path else self.page.url
-            # By way of an empty page: an address that differs in its last part only is not loaded again.
-            self.page.goto("about:blank")
-            self.page.goto(wanted)
-            self.page.wait_for_selector(ready)
-            self.page.wait_for_load_state("networkidle")
-            self.page.evaluate("document.fonts.ready.then(() => 0)")
-            if before:
-                before()
-            self.page.evaluate("scrollTo(0, 0)")
-            file = self.folder / f"{name}-{look.size}-{look.theme}-{look.lang}.jpg"
-            self.page.screenshot(path=file, type="jpeg", quality=QUALITY)
-            print(f"{file.name}: {file.stat().st_size // 1024} KB", flush=True)
-        self.dress(KEPT[0])
-        self.page.reload()
+            self.open(path, ready)
+            self.keep_shot(self.folder / f"{name}-{look.size}-{look.theme}-{look.lang}.jpg")
+
+    def open(self, path: str, ready: str) -> None:
+        # By way of an empty page: an address that differs in its last part only is not loaded again.
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.house.base}{path}")
+        self.page.wait_for_selector(ready)
+        self.page.wait_for_load_state("networkidle")
+        self.page.evaluate("document.fonts.ready.then(() => 0)")
+        self.page.evaluate("scrollTo(0, 0)")
+
+    def keep_shot(self, file: Path) -> None:
+        self.page.screenshot(path=file, type="jpeg", quality=QUALITY)
+        print(f"{file.name}: {file.stat().st_size // 1024} KB", flush=True)
 
     def bots(self, count: int) -> list[dict[str, Any]]:
         return [{"who": "bot", "name": name, "level": LEVEL} for name in ["Petra", "Zeno", "Ines", "Olmo"][:count]]
-
-    def sit(self, game: str, players: int, **more: Any) -> None:
-        seats = [{"who": "me", "name": "Ada"}, *self.bots(players - 1)]
-        made = self.house.table(game, seats, public=True, **more)
-        self.keep(made)
-        self.page.goto(f"{self.house.base}/t/{made['table']['id']}")
 
     def keep(self, made: dict[str, Any]) -> None:
         self.page.evaluate(
@@ -107,51 +119,45 @@ class Studio:
             [made["table"]["id"], made["tokens"]],
         )
 
-    def play_to(self, ask: str, dice: random.Random, least: int = ROUND) -> bool:
-        """Play until this question comes in that round or later, with some cards where there is a hand; False if the
-        match ended without it."""
-        while settle(self.page) != "over":
-            if (
-                self.page.locator(".q").get_attribute("data-ask") == ask
-                and (self.page.locator(".hand").count() == 0 or self.page.locator(HAND).count() >= CARDS)
-                and int("".join(filter(str.isdigit, self.page.locator(".round").inner_text())) or 0) >= least
-            ):
-                return True
-            step(self.page, dice)
-        return False
+    def table(self, game: str, ask: str) -> str:
+        """The address of a table at which Ada is asked this in the middle of a match."""
 
-    def table(self, name: str, game: str, ask: str, players: int, before: Callable[[], None] | None = None) -> None:
-        """The question, in a match of its own."""
-        for seed in range(6):
-            self.sit(game, players)
-            if self.play_to(ask, random.Random(seed)):
-                self.take(name, ".q.mine", before=before)
-                return
-        raise SystemExit(f"{ask} of {game} did not come up in six matches")
+        def wanted(seen: dict[str, Any]) -> bool:
+            view, own = seen["view"], seen["view"]["players"][seen["reader"]]
+            late = view["round"] >= ROUND and seen["question"]["ask"] == ask
+            return late and len(own.get("cards") or range(CARDS)) >= CARDS
 
-    def pick(self) -> None:
-        """Half of a payment."""
-        sign = settle(self.page)
-        if self.page.locator("[data-act=confirm][disabled]").count():
-            click(self.page, ".thing.can:not(.on)")
-            moved(self.page, sign)
+        seats = [{"who": "me", "name": "Ada"}, *self.bots(PLAYERS - 1)]
+        for seed in range(MATCHES):
+            made = self.house.table(game, seats, public=True)
+            if self.house.advance(made, wanted, random.Random(seed)):
+                self.keep(made)
+                return f"/t/{made['table']['id']}"
+        raise SystemExit(f"{ask} of {game} did not come up in {MATCHES} matches")
+
+    def take_windows(self, game: str, every: bool) -> None:
+        """The table in every class of window: one question after the other, one language after the other."""
+        asks = QUESTIONS[game]
+        for place, ask in enumerate(asks):
+            path = self.table(game, ask)
+            for number, size in enumerate(CLASSES):
+                if every or number % len(asks) == place:
+                    self.take_window(f"{game}-{ask.replace('.', '-')}" if every else game, path, size, number)
+
+    def take_window(self, name: str, path: str, size: Window, number: int) -> None:
+        self.dress(Look("desk", "light", ("it", "en")[number % 2]))
+        self.page.set_viewport_size({"width": size.width, "height": size.height})
+        self.open(path, ".q.mine")
+        self.keep_shot(self.folder / f"{name}-{size.name}.jpg")
 
 
-def take_all(studio: Studio, wanted: Sequence[str]) -> None:
+def take_all(studio: Studio, wanted: Sequence[str], every: bool) -> None:
     def want(name: str) -> bool:
         return not wanted or name in wanted
 
-    tables = {
-        "san-juan-role": ("san-juan", "round.pick", 4, None),
-        "san-juan-build": ("san-juan", "builder.build", 4, None),
-        "san-juan-pay": ("san-juan", "builder.pay", 4, studio.pick),
-        "puerto-rico-role": ("puerto-rico", "round.role", 4, None),
-        "puerto-rico-mayor": ("puerto-rico", "mayor.man", 4, None),
-        "puerto-rico-captain": ("puerto-rico", "captain.load", 4, None),
-    }
-    for name, (game, ask, players, before) in tables.items():
-        if want(name):
-            studio.table(name, game, ask, players, before)
+    for game in QUESTIONS:
+        if want(game):
+            studio.take_windows(game, every)
     if want("lobby") or want("home"):
         seats = [{"who": "me", "name": "Ada"}, {"who": "person", "name": ""}, *studio.bots(1)]
         made = studio.house.table("san-juan", seats, name="Venerdì sera", public=True, start=False)
@@ -160,7 +166,7 @@ def take_all(studio: Studio, wanted: Sequence[str]) -> None:
             seats = [{"who": "me", "name": "Luca"}, {"who": "person", "name": ""}, *studio.bots(1)]
             studio.house.table(game, seats, name=name, public=True, start=False)
         if want("lobby"):
-            studio.take("lobby", ".lobby #link", f"/t/{made['table']['id']}")
+            studio.take("lobby", ".lobby .invite", f"/t/{made['table']['id']}")
     if want("result") or want("replay"):
         table = studio.house.table("san-juan", studio.bots(4), public=True)["table"]["id"]
         studio.page.goto(f"{studio.house.base}/t/{table}")
@@ -182,11 +188,11 @@ def take_all(studio: Studio, wanted: Sequence[str]) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--all", action="store_true", help="all eight looks of every page")
+    parser.add_argument("--all", action="store_true", help="all looks of every page, all questions in all windows")
     parser.add_argument("--out", type=Path, default=SHOTS, help="another folder than docs/shots")
-    parser.add_argument("names", nargs="*", help="only these (home, lobby, san-juan-pay ...)")
+    parser.add_argument("names", nargs="*", help="only these (home, lobby, san-juan ...)")
     given = parser.parse_args()
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    found = chromium.find()
     if found is None:
         print("there is no Chromium on this machine", file=sys.stderr)
         return 1
@@ -195,8 +201,8 @@ def main() -> int:
         house = House(Path(folder))
         house.start()
         try:
-            browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
-            take_all(Studio(browser, house, ALL if given.all else KEPT, given.out), given.names)
+            browser = chromium.launch(playwright, found)
+            take_all(Studio(browser, house, ALL if given.all else KEPT, given.out), given.names, given.all)
             browser.close()
         finally:
             house.stop()

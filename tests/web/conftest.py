@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from zlib import crc32
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from tests.web import chromium as browsers
 from tests.web.clicks import LOOK
 from tests.web.house import House
 
@@ -40,11 +40,11 @@ def deals(house: House, request: pytest.FixtureRequest) -> None:
 # Not for the whole run: Playwright's event loop would be in the way of tests that have one of their own.
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    found = browsers.find()
     if found is None:
         pytest.skip("there is no Chromium on this machine")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        browser = browsers.launch(playwright, found)
         yield browser
         browser.close()
 
@@ -56,7 +56,7 @@ class Person:
         self.context = context
         self.base = base
         self.faults: list[str] = []
-        kept = json.dumps({"speed": 0, **settings})
+        kept = json.dumps({"pace": "instant", **settings})
         theme = settings.get("theme", "auto")
         context.add_init_script(
             f"localStorage.settings ??= {json.dumps(kept)}; localStorage.lang ??= {json.dumps(lang)};"
@@ -93,13 +93,18 @@ def meet(chromium: Browser, house: House) -> Iterator[Meet]:
     people: list[Person] = []
 
     def make(
-        size: dict[str, int] = DESK, lang: str = "it", touch: bool = False, strict: bool = False, **settings: Any
+        size: dict[str, int] = DESK,
+        lang: str = "it",
+        touch: bool = False,
+        strict: bool = False,
+        moving: bool = False,
+        **settings: Any,
     ) -> Person:
         # What Playwright waits for it evaluates in the page, which the page's policy forbids: `strict` waits for
         # selectors alone.
         context = chromium.new_context(
             viewport={"width": size["width"], "height": size["height"]},
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             locale="it-IT" if lang == "it" else "en-GB",
             has_touch=touch,
             color_scheme="light",

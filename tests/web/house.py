@@ -37,9 +37,10 @@ class House:
         self.deal_from(0)
         self.process: subprocess.Popen[str] | None = None
 
-    def deal_from(self, seed: int) -> None:
-        """What the next tables are dealt: this seed, the next one, and so on."""
-        self.deals.write_text(str(seed))
+    def deal_from(self, seed: int, answers: int = 0) -> None:
+        """What the next tables are dealt: this seed, the next one, and so on. With answers, every table has been played
+        that far when it begins."""
+        self.deals.write_text(f"{seed} {answers}")
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.dealt", "serve", "--port", str(self.port), "--db", self.url]
@@ -115,7 +116,7 @@ class House:
         return found
 
     def bots(self, count: int) -> list[dict[str, Any]]:
-        names = ["Petra", "Zeno", "Ines", "Ruy"][:count]
+        names = ["Petra", "Zeno", "Ines", "Ruy", "Massimiliano"][:count]
         return [{"who": "bot", "name": name, "level": self.level} for name in names]
 
     def played(self, game: str = "san-juan", bots: int = 2) -> str:

@@ -1,44 +1,76 @@
-"""Without a mouse, and without seeing: a whole game by keys, and what things are called."""
+"""Without a mouse: whole games by keys, arrows among things, digits that choose, and a focus that never falls."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.web.clicks import CONFIRM, FRESH, moved, settle, there
-from tests.web.conftest import Meet
+from tests.web.conftest import PHONE, Meet
 from tests.web.house import House
 
+ARROWS = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]
+FOCUS = "(wanted) => document.activeElement?.matches(wanted) ?? false"
+# As many as a digit can choose, with their numbers.
+DIGITS = """[...document.querySelectorAll('.thing.can')].filter((one) => one.getClientRects().length)
+  .flatMap((one, i) => i < 9 && !one.matches('.on, .pending') ? [i + 1] : [])"""
 
-def tab_to(page: Page, wanted: str, most: int = 120) -> None:
+
+def focused(page: Page, wanted: str) -> bool:
+    found: bool = page.evaluate(FOCUS, wanted)
+    return found
+
+
+def tab_to(page: Page, wanted: str, most: int = 60) -> None:
     """Tab on until something that matches has the focus."""
     for _ in range(most):
-        if page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", wanted):
+        if focused(page, wanted):
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"{wanted} is not reached with the Tab key")
+
+
+# From the thing that has the focus to one that matches: Tab to its group, then the way it lies, the longer way first.
+WAY = """([wanted, share]) => {
+  const group = (one) => one?.closest('[role=group], [role=tabpanel], [data-region], [data-drawer], section, main');
+  const found = [...document.querySelectorAll(wanted)].filter((one) => one.getClientRects().length);
+  const goal = found[Math.floor(share * found.length)], here = document.activeElement;
+  if (goal === here) return [];
+  if (!here?.matches('.thing') || group(here) !== group(goal)) return ['Tab'];
+  const [a, b] = [here, goal].map((one) => one.getBoundingClientRect());
+  const x = b.left + b.width / 2 - a.left - a.width / 2, y = b.top + b.height / 2 - a.top - a.height / 2;
+  const ways = [[Math.abs(x), x > 0 ? 'ArrowRight' : 'ArrowLeft'], [Math.abs(y), y > 0 ? 'ArrowDown' : 'ArrowUp']];
+  return ways.filter(([far]) => far > 1).sort((one, two) => two[0] - one[0]).map(([, key]) => key);
+}"""
+
+
+def walk_to(page: Page, share: float, wanted: str = FRESH) -> None:
+    """With Tab and arrows to one of the things that match, as somebody goes who sees where it lies."""
+    been: list[str] = []
+    for _ in range(60):
+        ways: list[str] = page.evaluate(WAY, [wanted, share])
+        if not ways:
+            return
+        here = page.evaluate("document.activeElement.dataset.target ?? ''")
+        # Where the straight way has been tried in vain, around.
+        keys = ways if ways == ["Tab"] else [*ways, *ARROWS]
+        page.keyboard.press(keys[min(been.count(here), len(keys) - 1)])
+        been.append(here)
+    raise AssertionError(f"arrows do not lead to {wanted}: {been}")
 
 
 def key_step(page: Page, dice: random.Random) -> bool:
     sign = settle(page)
     if sign == "over":
         return False
+    digits: list[int] = page.evaluate(DIGITS)
     if there(page, CONFIRM):
-        tab_to(page, "[data-act=confirm]")
-        page.keyboard.press("Enter")
+        page.keyboard.press("c")
+    elif digits and dice.random() < 0.7:
+        page.keyboard.press(str(dice.choice(digits)))
     elif there(page, FRESH):
-        things: int = page.evaluate("document.querySelectorAll('.thing.can').length")
-        fresh: list[int] = page.evaluate(
-            "[...document.querySelectorAll('.thing.can')].flatMap((one, i) =>"
-            " one.matches('.on, .pending') ? [] : [i + 1])"
-        )
-        near = [number for number in fresh if number <= 9]
-        if near:
-            page.keyboard.press(str(dice.choice(near)))
-        else:
-            tab_to(page, FRESH)
-        assert things
+        walk_to(page, dice.random())
         page.keyboard.press("Enter")
     elif there(page, "[data-act=loose]"):
         tab_to(page, "[data-act=loose]")
@@ -49,20 +81,95 @@ def key_step(page: Page, dice: random.Random) -> bool:
     return True
 
 
-def test_a_whole_game_by_keys_alone(meet: Meet) -> None:
-    page = meet(name="Ada").go("/new/san-juan")
+@pytest.mark.parametrize("game", ["san-juan", "puerto-rico"])
+def test_a_whole_game_by_keys_alone(meet: Meet, game: str) -> None:
+    page = meet(name="Ada").go(f"/new/{game}")
     page.wait_for_selector("[data-act=begin]:enabled")
     tab_to(page, "[data-count='2']")
     page.keyboard.press("Enter")
     tab_to(page, "[data-act=begin]")
     page.keyboard.press("Enter")
+    page.wait_for_selector(".q")
+    settle(page)
+    page.keyboard.press("ArrowDown")
     dice = random.Random(12)
-    for _ in range(900):
+    for _ in range(1500):
+        assert not focused(page, "body"), f"the focus fell at {settle(page)}"
         if not key_step(page, dice):
             break
     tab_to(page, "[data-act=result]")
     page.keyboard.press("Enter")
     page.wait_for_selector(".cards article.first")
+
+
+@pytest.mark.parametrize("game", ["san-juan", "puerto-rico"])
+def test_a_group_of_things_is_one_stop_and_arrows_go_through_it(meet: Meet, house: House, game: str) -> None:
+    page = meet().sit(house.table(game, house.seats(2)))
+    settle(page)
+    roles: int = page.locator(".thing[data-target^='role:']").count()
+    tab_to(page, ".thing[data-target^='role:']")
+    seen = {page.evaluate("document.activeElement.dataset.target")}
+    page.keyboard.press("Tab")
+    assert not focused(page, ".thing[data-target^='role:']"), "Tab leaves the roles"
+    page.keyboard.press("Shift+Tab")
+    assert focused(page, ".thing[data-target^='role:']"), "and comes back to them"
+    dice = random.Random(1)
+    for _ in range(80):
+        page.keyboard.press(dice.choice(ARROWS))
+        if not focused(page, ".thing[data-target^='role:']"):
+            tab_to(page, ".thing[data-target^='role:']")
+        seen.add(page.evaluate("document.activeElement.dataset.target"))
+    assert len(seen) == roles
+
+
+def test_digits_choose_and_show_themselves_on_request(meet: Meet, house: House) -> None:
+    page = meet().sit(house.at("san-juan", 2, "round.pick"))
+    settle(page)
+    expect(page.locator(".digit")).to_have_count(0)
+    page.keyboard.press("n")
+    roles = page.locator(".thing.can")
+    expect(page.locator(".digit")).to_have_text([str(i + 1) for i in range(roles.count())])
+    wanted = roles.nth(1).get_attribute("data-target")
+    mark, role = page.locator(".digit").nth(1).bounding_box(), roles.nth(1).bounding_box()
+    assert mark is not None and role is not None
+    assert abs(mark["x"] - role["x"]) < 20 and abs(mark["y"] - role["y"]) < 20
+    row = page.locator(".q").get_attribute("data-row")
+    page.keyboard.press("2")
+    page.wait_for_function("(row) => document.querySelector('.q').dataset.row !== row", arg=row)
+    assert page.evaluate("document.activeElement.dataset.target") == wanted, "the focus is where the choice was"
+
+
+def test_letters_can_be_left_to_others(meet: Meet, house: House) -> None:
+    page = meet(keys=False).sit(house.at("san-juan", 2, "round.pick"))
+    settle(page)
+    page.keyboard.press("n")
+    page.keyboard.press("1")
+    page.keyboard.press("m")
+    expect(page.locator(".digit")).to_have_count(0)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".q")).to_have_attribute("data-ask", "round.pick")
+
+
+def test_keys_open_the_log_and_the_menu_and_escape_leaves_them(meet: Meet, house: House) -> None:
+    page = meet().sit(house.table("san-juan", house.seats(2)))
+    settle(page)
+    page.keyboard.press("l")
+    assert focused(page, ".log ol")
+    tab_to(page, ".thing.can")
+    was = page.evaluate("document.activeElement.dataset.target")
+    page.keyboard.press("m")
+    expect(page.locator("dialog[open] kbd").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert page.evaluate("document.activeElement.dataset.target") == was
+
+
+def test_where_fingers_play_the_menu_tells_no_keys(meet: Meet, house: House) -> None:
+    page = meet(PHONE, touch=True).sit(house.table("san-juan", house.seats(2)))
+    settle(page)
+    page.locator("[data-act=menu]").tap()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    expect(page.locator("dialog[open] kbd")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["san-juan", "puerto-rico", "venezia"])
@@ -82,5 +189,7 @@ def test_a_thing_is_called_by_the_name_that_is_seen(meet: Meet, house: House, ga
     page = meet().sit(house.at(game, 2, "builder.build"))
     settle(page)
     for thing in page.locator(".thing:has(.vh)").all():
-        seen = " ".join(thing.locator(".name, .nm").all_text_contents())
+        names = [name for name in thing.locator(".name, .nm").all() if name.is_visible()]
+        # A drawing has no inner text; of several lines the first is the name.
+        seen = " ".join(name.evaluate("(it) => it.innerText ?? it.textContent").split("\n")[0] for name in names)
         assert (thing.locator(".vh").first.text_content() or "").startswith(seen)

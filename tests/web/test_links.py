@@ -52,7 +52,7 @@ def test_a_record_comes_back_and_a_broken_one_is_explained(meet: Meet, house: Ho
         expect(page.get_by_role("alert")).to_contain_text(says)
     (tmp_path / "good.json").write_text(json.dumps(good))
     page.set_input_files("input[type=file]", tmp_path / "good.json")
-    expect(page.locator(".at")).to_have_text(re.compile(r"^0 / \d+$"))
+    expect(page.locator(".at")).to_have_text(re.compile(r"^move 0 of \d+$"))
     forgive(ada, "status of 4")
 
 

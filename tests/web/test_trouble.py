@@ -1,4 +1,4 @@
-"""A server that cannot reach its database: the page says so, tries again by itself, and is never blank."""
+"""A server that cannot reach its database: the page says so, tries again, and is never blank."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_table_that_cannot_be_fetched_is_tried_again_until_it_can(meet: Meet, 
     ada.page.route("**/api/tables/*", lambda route: route.fulfill(status=503, json=BUSY))
     page = ada.sit(open_table(house))
     expect(page.locator("h1")).to_contain_text("The server is busy")
-    expect(page.locator(".note")).to_contain_text("Trying again by itself")
+    expect(page.locator(".note")).to_contain_text("Trying again…")
     expect(page.locator("[data-act=again]")).to_be_visible()
     page.unroute("**/api/tables/*")
     uncover(page)

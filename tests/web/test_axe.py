@@ -1,0 +1,118 @@
+"""axe-core finds nothing: on every page, at every table, on the cover between two players of one screen, and on what
+opens over them; in both themes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.clicks import settle
+from tests.web.conftest import DESK, GAMES, PHONE, ROOT, Meet
+from tests.web.house import House
+from tests.web.test_pages import DRAWN, PLAIN, ready
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """(rules) => {
+  const where = (node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`;
+  const said = (one) => `${one.id}: ${one.nodes.slice(0, 3).map(where).join(" | ")}`;
+  return axe.run({ resultTypes: ["violations"], ...rules }).then((all) => all.violations.map(said));
+}"""
+ALL = {"rules": {"label-content-name-mismatch": {"enabled": True}}}
+# In the dark only the colours are others.
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+
+Scene = tuple[str, Page]
+
+
+@pytest.fixture(params=["light", "dark"])
+def theme(request: pytest.FixtureRequest) -> str:
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed; make web installs it")
+    return str(request.param)
+
+
+def none(scenes: Iterator[Scene], theme: str) -> None:
+    found: dict[str, None] = {}
+    for name, page in scenes:
+        page.evaluate(AXE.read_text() + "; 0")
+        for fault in page.evaluate(RUN, ALL if theme == "light" else COLOURS):
+            found[f"{name}: {fault}"] = None
+    assert not found, "\n".join(found)
+
+
+def test_nothing_is_wrong_with_any_page(meet: Meet, house: House, theme: str) -> None:
+    def pages() -> Iterator[Scene]:
+        ada = meet(theme=theme)
+        # The colours of one game's pages are those of all.
+        for path in (
+            [*PLAIN, "/nowhere"] if theme == "light" else ["/", "/new/burgundy", "/learn/puerto-rico", "/about"]
+        ):
+            page = ada.go(path)
+            page.wait_for_selector("main h1")
+            ready(page)
+            yield path, page
+        table = house.played()
+        for path, wanted in {
+            "r": ".cards article",
+            "p": "[role=slider], input[type=range]",
+            "verify": "[data-verdict]",
+        }.items():
+            page = ada.go(f"/{path}/{table}")
+            page.wait_for_selector(wanted)
+            ready(page)
+            yield f"/{path}/", page
+        page = meet(PHONE, theme=theme).go(f"/p/{table}")
+        page.wait_for_selector("[role=slider], input[type=range]")
+        ready(page)
+        yield "/p/ on a phone", page
+
+    none(pages(), theme)
+
+
+def here(house: House) -> dict[str, Any]:
+    return house.table("san-juan", [{"who": "me", "name": "Ada"}, {"who": "here", "name": "Bea"}])
+
+
+def test_nothing_is_wrong_with_the_rooms_of_a_table(meet: Meet, house: House, theme: str) -> None:
+    def rooms() -> Iterator[Scene]:
+        seats = [{"who": "me", "name": "Ada"}, {"who": "person", "name": ""}, *house.bots(1)]
+        lobby = house.table("san-juan", seats, start=False)
+        page = meet(theme=theme).sit(lobby)
+        page.wait_for_selector(".lobby [data-say=closed]")
+        yield "the lobby", page
+        page = meet(theme=theme).go(f"/t/{lobby['table']['id']}")
+        page.wait_for_selector("main")
+        ready(page)
+        yield "the lobby for a guest", page
+        for size in (DESK, PHONE):
+            page = meet(size, theme=theme).sit(here(house))
+            page.wait_for_selector("[data-act=uncover]")
+            yield f"the cover at {size['width']}", page
+        watched = house.table("puerto-rico", house.seats(3))
+        page = meet(theme=theme).go(f"/t/{watched['table']['id']}")
+        page.wait_for_selector(".q")
+        yield "somebody else's table", page
+
+    none(rooms(), theme)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_wrong_with_a_table(meet: Meet, house: House, game: str, theme: str) -> None:
+    def tables() -> Iterator[Scene]:
+        asks = ["", "builder.build"] if game in DRAWN else [""]
+        for ask, size in zip(asks, (DESK, PHONE), strict=False):
+            page = meet(size, theme=theme).sit(house.at(game, 3, ask))
+            settle(page)
+            yield f"{game} at {size['width']}", page
+        if page.viewport_size == PHONE:
+            page.click("[data-act=log]")
+            page.wait_for_selector("dialog[open], [data-drawer]")
+            yield f"the log of {game}", page
+            page.keyboard.press("Escape")
+        page.click("[data-act=menu]")
+        expect(page.locator("dialog[open]")).to_be_visible()
+        yield f"the menu of {game}", page
+
+    none(tables(), theme)

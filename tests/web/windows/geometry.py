@@ -1,0 +1,122 @@
+"""A table in a window, by geometry: what is wrong with it, in lines that a person can read.
+
+What is read of a page:
+
+- `data-region="name"`: a piece of the frame. Regions lie in the window and do not overlap, unless one is in the other.
+  Every table has `top` and `q`, the question bar.
+- `data-name`: shows a player's name and nothing else. Only that may be cut, with an ellipsis.
+- `data-art`: a picture on a component. Letters in it may be small.
+- `data-fan`: cards that may overlap. Each has a free strip, the others a free square.
+- `data-scroller="log"`, or `"answers"` at the plain table: what may scroll in play, besides open drawers and dialogs.
+- `data-opens="log"`: a button that opens a drawer, sheet or dialog, `dialog[open]` or `[data-drawer]`, which Escape
+  closes. None lies over the question bar but the menu.
+- `role="tab"`: each is opened, and everything is measured again.
+
+A thing (`data-target`) with `aria-disabled="true"` only explains itself: it is in the window and somewhere on top.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from playwright.sync_api import CDPSession, Page, ViewportSize
+from tests.web.clicks import FRESH
+from tests.web.windows.windows import Window
+
+SCRIPT = Path(__file__).with_name("geometry.js").read_text()
+# Two frames: one in which the new size is laid out, one in which what watches sizes has acted on it.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))"
+MEASURE = "(wanted) => geometry(wanted)"
+# Who has no name of his own: the reader, and a player whom the rules move.
+UNNAMED = ("tu", "you", "il terzo giocatore", "the third player")
+OTHER_TABS = "() => [...document.querySelectorAll('[role=tab]')].filter((one) => one.checkVisibility()).length"
+
+
+class Glass:
+    """A page whose window takes every size, and what is wrong with it there."""
+
+    def __init__(self, page: Page, names: Sequence[str], errors: list[str], plain: bool = False) -> None:
+        self.page = page
+        self.errors = errors
+        self.names = [*names, *UNNAMED]
+        self.plain = plain
+        self.cdp: CDPSession = page.context.new_cdp_session(page)
+        self.said: set[str] = set()
+
+    def resize(self, window: Window) -> None:
+        """As the browser's window would be; the page keeps its state."""
+        size: ViewportSize = {"width": window.width, "height": window.height}
+        self.page.set_viewport_size(size)
+        if window.zoom != 1.0:
+            wanted = {**size, "deviceScaleFactor": window.zoom, "mobile": False}
+            self.cdp.send("Emulation.setDeviceMetricsOverride", wanted)
+        self.page.evaluate(DRAWN)
+
+    def faults(self, window: Window, drawers: bool = False) -> list[str]:
+        """Everything that is wrong in this window, in each of its tabs, and with every drawer open if wanted."""
+        self.resize(window)
+        self.said.clear()
+        found = self.measure(window)
+        for tab in range(int(self.page.evaluate(OTHER_TABS))):
+            found += self.in_tab(window, tab)
+        if drawers:
+            found += self.in_drawers(window)
+        found += [f"console: {error}" for error in dict.fromkeys(self.errors)]
+        self.errors.clear()
+        return found
+
+    def measure(self, window: Window, state: str = "", over: bool = False) -> list[str]:
+        """What has not been said before in this window. `over`: something may lie over the question."""
+        wanted = {
+            "least": window.target,
+            "phone": window.phone,
+            "names": self.names,
+            "plain": self.plain,
+            "over": over,
+        }
+        found: list[str] = self.page.evaluate(MEASURE, wanted)
+        new = [fault for fault in found if fault not in self.said]
+        self.said.update(new)
+        return [f"{state}{fault}" for fault in new]
+
+    def pick(self) -> bool:
+        """Pick the first thing of a series; False where the question is none."""
+        if not self.page.locator(".tally").count():
+            return False
+        self.page.locator(FRESH).first.evaluate("(thing) => thing.click()")
+        self.page.wait_for_function("document.querySelector('.tally b').textContent !== '0'", polling=40)
+        return True
+
+    def in_tab(self, window: Window, tab: int) -> list[str]:
+        """With another tab open; the one that was open is open again afterwards."""
+        tabs = self.page.locator("[role=tab]:visible")
+        before = self.page.locator("[role=tab][aria-selected=true]:visible").first
+        one = tabs.nth(tab)
+        if one.get_attribute("aria-selected") == "true":
+            return []
+        label = (one.get_attribute("aria-label") or one.inner_text()).split("\n")[0]
+        kept = before.element_handle() if before.count() else None
+        one.evaluate("(tab) => tab.click()")
+        self.page.evaluate(DRAWN)
+        found = self.measure(window, f"[tab {label}] ")
+        if kept is not None:
+            kept.evaluate("(tab) => tab.click()")
+            self.page.evaluate(DRAWN)
+        return found
+
+    def in_drawers(self, window: Window) -> list[str]:
+        found: list[str] = []
+        openers = self.page.locator("[data-opens]:visible")
+        for place in range(openers.count()):
+            opener = openers.nth(place)
+            what = opener.get_attribute("data-opens")
+            opener.evaluate("(button) => button.click()")
+            drawer = self.page.locator("dialog[open], [data-drawer]").first
+            drawer.wait_for(state="visible")
+            self.page.evaluate(DRAWN)
+            found += self.measure(window, f"[{what} open] ", over=what == "menu")
+            self.page.keyboard.press("Escape")
+            drawer.wait_for(state="detached")
+            self.page.evaluate(DRAWN)
+        return found

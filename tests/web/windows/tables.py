@@ -1,0 +1,100 @@
+"""Positions before a real server, with the longest names it admits, and a page that goes from one to the next."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page
+from tests.web.clicks import LOOK, settle
+from tests.web.house import House
+from tests.web.windows.geometry import SCRIPT, Glass
+from tests.web.windows.positions import PLAYERS, Position
+
+# As long as a seat's name may be.
+NAMES = (
+    "Massimiliana Bartolomea Quattrocchi-Wintermantel degli Ubert",
+    "Wolfgang Maria Schwarzenberger-Hummelmayr von und zu Wimmern",
+    "Ammiraglia Guendalina Mazzamurro-Montmorency della Gherardes",
+    "Hjálmar Þorvaldsson Guðmundsen-Württemberg af Mikkelborgsund",
+    "Commander Montgomery Featherstonehaugh-Cholmondeley Woodward",
+)
+FRIEND = 40  # and as long as somebody's who comes to a table
+SETTINGS = {"pace": "instant", "name": "Ada"}
+
+
+def seats(house: House, place: Position) -> list[dict[str, Any]]:
+    plans: list[dict[str, Any]] = [
+        {"who": "bot", "name": name, "level": house.level} for name in NAMES[: place.players]
+    ]
+    plans[place.seat] = {"who": "me", "name": NAMES[place.seat]}
+    return plans
+
+
+def names(place: Position) -> list[str]:
+    return [*NAMES[: place.players], NAMES[place.seat][:FRIEND].strip()]
+
+
+class Room:
+    """Somebody's browser, at one table after the other."""
+
+    def __init__(self, browser: Browser, house: House, lang: str, theme: str = "light") -> None:
+        self.house = house
+        self.context = browser.new_context(
+            viewport={"width": 1366, "height": 768},
+            reduced_motion="reduce",
+            locale="it-IT" if lang == "it" else "en-GB",
+            color_scheme="light",
+            bypass_csp=True,
+        )
+        kept = json.dumps({**SETTINGS, "theme": theme, "level": house.level})
+        self.context.add_init_script(
+            f"localStorage.settings ??= {json.dumps(kept)}; localStorage.lang ??= {json.dumps(lang)};"
+            f"localStorage.theme ??= {json.dumps(theme)};"
+        )
+        self.context.add_init_script(LOOK)
+        self.context.add_init_script(SCRIPT)
+        self.context.set_default_timeout(60_000)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._heard)
+        self.page.goto(f"{house.base}/about")
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" or "svelte.dev" in message.text:
+            self.errors.append(message.text)
+
+    def sit(self, place: Position) -> Glass:
+        """At a table that has been played to this position, on the seat that is asked."""
+        self.open(place, seats(self.house, place))
+        sign = settle(self.page)
+        asked = self.page.locator(".q").get_attribute("data-ask")
+        assert asked == place.ask, f"{asked} instead of {place.ask} ({sign}): look for the positions again"
+        return self.glass(place)
+
+    def wait(self, place: Position) -> Glass:
+        """At the same table, beside a friend who is asked."""
+        plans = seats(self.house, place)
+        mine = (place.seat + 1) % place.players
+        plans[mine], plans[place.seat] = {**plans[place.seat], "name": NAMES[mine]}, {"who": "person", "name": ""}
+        self.open(place, plans, friend=NAMES[place.seat][:FRIEND].strip())
+        self.page.wait_for_selector(f".q:not(.mine)[data-ask='{place.ask}']")
+        return self.glass(place)
+
+    def open(self, place: Position, plans: list[dict[str, Any]], friend: str = "") -> None:
+        self.house.deal_from(place.number, place.answers)
+        made = self.house.table(place.game, plans, options=place.options)
+        table = made["table"]["id"]
+        if friend:
+            self.house.call("POST", f"/tables/{table}/join", {"name": friend})
+        self.page.evaluate(
+            "([table, tokens]) => { const kept = JSON.parse(localStorage.seats ?? '{}');"
+            " localStorage.seats = JSON.stringify({ ...kept, [table]: tokens }); }",
+            [table, made["tokens"]],
+        )
+        self.page.goto(f"{self.house.base}/t/{table}")
+
+    def glass(self, place: Position) -> Glass:
+        self.page.evaluate("document.fonts.ready.then(() => 0)")
+        return Glass(self.page, names(place), self.errors, plain=place.game not in PLAYERS)

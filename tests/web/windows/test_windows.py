@@ -1,0 +1,125 @@
+"""San Juan and Puerto Rico, at every kind of question, in every window: proved by geometry, with nothing scrolled.
+
+Each question is opened twice, with few players and with many, in one language or the other, and each opening is taken
+through half of the windows; the long run takes every opening through all of them, with every drawer open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+from playwright.sync_api import Browser
+from tests.web.house import House
+from tests.web.windows.geometry import Glass
+from tests.web.windows.positions import PLAYERS, Position, kinds, positions, somewhere
+from tests.web.windows.tables import Room
+from tests.web.windows.windows import WINDOWS, Window
+
+PLAIN = ("venezia", "burgundy")
+LANGS = ("it", "en")
+SHOWN = 60  # lines of what is wrong
+QUESTIONS = [(game, ask) for game in PLAYERS for ask in kinds(game)]
+IDS = [f"{game.replace('-', '_')}-{ask}" for game, ask in QUESTIONS]
+
+Rooms = Callable[[str], Room]
+
+
+@pytest.fixture(scope="module")
+def room(chromium: Browser, house: House) -> Iterator[Rooms]:
+    """A browser for each language, for all questions of this file."""
+    made: dict[str, Room] = {}
+
+    def find(lang: str) -> Room:
+        if lang not in made:
+            made[lang] = Room(chromium, house, lang)
+        return made[lang]
+
+    yield find
+    for one in made.values():
+        one.context.close()
+
+
+def opening(number: int, half: int) -> tuple[int, str]:
+    """Which of the two counts of players, and which language: each meets each half of the windows in its turn."""
+    turn = number + half
+    return turn % 2, LANGS[turn // 2 % 2]
+
+
+def look_through(glass: Glass, windows: Sequence[Window], said: str, drawers: bool = False) -> list[str]:
+    """What is wrong, each with the windows it is wrong in; then again with half of a series picked, where it is one."""
+    found: dict[str, list[str]] = {}
+    for picked in ("", "[picked] "):
+        if picked and not glass.pick():
+            break
+        for window in windows:
+            for fault in glass.faults(window, drawers and not picked):
+                found.setdefault(f"{picked}{fault}", []).append(window.name)
+    new = [fault for fault in found if fault.removeprefix("[picked] ") == fault or fault[9:] not in found]
+    return [f"{said}, {' '.join(found[fault])}: {fault}" for fault in new]
+
+
+def titled(place: Position, lang: str) -> str:
+    return f"{place.ask}, {place.players} players, {lang}"
+
+
+def none(found: list[str]) -> None:
+    if found:
+        more = [f"and {len(found) - SHOWN} more"] if len(found) > SHOWN else []
+        pytest.fail("\n".join([f"{len(found)} faults", *found[:SHOWN], *more]), pytrace=False)
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_every_kind_of_question_has_a_position(game: str) -> None:
+    wanted = {(ask, players) for ask in kinds(game) for players in PLAYERS[game]}
+    assert set(positions(game)) == wanted
+
+
+@pytest.mark.parametrize(("game", "ask"), QUESTIONS, ids=IDS)
+def test_a_question_is_right_in_every_window(room: Rooms, game: str, ask: str) -> None:
+    found: list[str] = []
+    number = kinds(game).index(ask)
+    for half in (0, 1):
+        count, lang = opening(number, half)
+        place = positions(game)[ask, PLAYERS[game][count]]
+        found += look_through(room(lang).sit(place), WINDOWS[half::2], titled(place, lang))
+    none(found)
+
+
+@pytest.mark.parametrize("half", [0, 1])
+@pytest.mark.parametrize("game", PLAYERS)
+def test_what_opens_is_right_in_every_window(room: Rooms, game: str, half: int) -> None:
+    count, lang = opening(list(PLAYERS).index(game), half)
+    ask = kinds(game)[0]
+    place = positions(game)[ask, PLAYERS[game][count]]
+    none(look_through(room(lang).sit(place), WINDOWS[half::2], titled(place, lang), drawers=True))
+
+
+@pytest.mark.parametrize("half", [0, 1])
+@pytest.mark.parametrize("game", PLAYERS)
+def test_waiting_for_somebody_else_is_right_in_every_window(room: Rooms, game: str, half: int) -> None:
+    count, lang = opening(list(PLAYERS).index(game) + 1, half)
+    place = positions(game)["builder.build", PLAYERS[game][count]]
+    none(look_through(room(lang).wait(place), WINDOWS[half::2], titled(place, lang)))
+
+
+@pytest.mark.parametrize("game", PLAIN)
+def test_the_plain_table_is_right_in_every_window(room: Rooms, game: str) -> None:
+    found: list[str] = []
+    for half, players in enumerate((2, 4)):
+        place, lang = somewhere(game, players), LANGS[half]
+        found += look_through(room(lang).sit(place), WINDOWS[half::2], titled(place, lang), drawers=True)
+    none(found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("game", "ask"), QUESTIONS, ids=IDS)
+def test_a_question_is_right_in_every_window_with_everybody_in_every_language(
+    room: Rooms, game: str, ask: str, lang: str
+) -> None:
+    found: list[str] = []
+    for players in PLAYERS[game]:
+        place = positions(game)[ask, players]
+        found += look_through(room(lang).sit(place), WINDOWS, titled(place, lang), drawers=True)
+    none(found)
