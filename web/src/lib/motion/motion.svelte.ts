@@ -62,6 +62,8 @@ export class Motion {
   );
   private staged = new Map<Group, Staged[]>();
   private shown: Update | null = null;
+  /** The newest that has come, shown or not: what waits is told already. */
+  private taken: Update | null = null;
   private captions = 0;
   private counts: Counts | null = null;
   private asking = false;
@@ -86,7 +88,6 @@ export class Motion {
       flushSync(show);
       this.answer.kept(update, this.reader.me);
     };
-    // The newest that has come, shown or not: what waits is told already.
     const { taken: before, asking } = this;
     this.taken = update;
     this.asking = update.question?.menu != null;
@@ -97,8 +98,6 @@ export class Motion {
     } else this.tell(before, { ...update, entries }, commit);
     this.asked(update, asking);
   }
-
-  private taken: Update | null = null;
 
   private tell(before: Update, update: Update, commit: () => void): void {
     const { told } = this.flights;

@@ -1,12 +1,13 @@
 // What a position brings that was not there before.
 import type { Entry, Update } from "../net/wire";
 
-/** What has happened since, if that can be said. Who reads everything once the match is over reads it from the start:
-    of that only the end is new. */
+/** What has happened since, if that can be said: after a lost line too, when everything comes again from the start. Who
+    reads everything once the match is over goes on from what was read before. */
 export function news(before: Update | null, update: Update): Entry[] | null {
-  if (before && !before.result && update.result)
-    return update.entries.filter((entry) => entry.row >= before.row);
-  return before && before.reader === update.reader && !update.fresh ? update.entries : null;
+  if (!before) return null;
+  const ends = !before.result && update.result;
+  if (before.reader !== update.reader && !ends) return null;
+  return update.entries.filter((entry) => entry.row >= before.row);
 }
 
 /** Whether the last round begins with it. */
