@@ -26,6 +26,9 @@ ONCE = ("tests/bots", "tests/arena")
 # Hands out the browser client, which lies with the sources.
 BROWSER = "tests/web"
 NO_TESTS = 5
+# Tests of the server wait for it half of their time; a browser is busy itself.
+CORES = os.cpu_count() or 1
+MANY, SOME = 2 * CORES, CORES + 1
 
 
 class Result:
@@ -61,11 +64,11 @@ class Result:
         return f"==== {said or 'no tests ran'} in {seconds:.2f}s ===="
 
 
-def pytest(name: str, python: Path, arguments: list[str], result: Result) -> bool:
+def pytest(name: str, python: Path, arguments: list[str], result: Result, workers: int = CORES) -> bool:
     print(f"\n{name}: {python.parent.parent.name}", flush=True)
     with tempfile.TemporaryDirectory(prefix="ludoteca-tests-") as folder:
         report = Path(folder) / "report.xml"
-        command = [str(python), "-m", "pytest", "-n", "auto", f"--junitxml={report}", "-o", "junit_logging=no"]
+        command = [str(python), "-m", "pytest", "-n", str(workers), f"--junitxml={report}", "-o", "junit_logging=no"]
         ended = subprocess.run([*command, *arguments], cwd=ROOT)
         return judge(name, ended.returncode, report, result)
 
@@ -103,9 +106,9 @@ def main() -> int:
         fine = pytest("Every table in every window", PURE, ["-m", "slow", BROWSER], result) and fine
     else:
         left = [f"--ignore={folder}" for folder in ONCE] if compiled else []
-        fine = pytest(
-            "All tests but those of bots, interpreted" if left else "All tests", PURE, [*left, *given.rest], result
-        )
+        said = "All tests but those of bots and the browser" if left else "All tests but those of the browser"
+        fine = pytest(said, PURE, [f"--ignore={BROWSER}", *left, *given.rest], result, MANY)
+        fine = pytest("The browser", PURE, [BROWSER, *given.rest], result, SOME) and fine
         there = [folder for folder in COMPILED if (ROOT / folder).is_dir()]
         if not compiled:
             result.skip("the rules compiled: .venv-fast holds no compiled package (no C compiler, or LUDOTECA_PURE=1)")

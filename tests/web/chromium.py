@@ -15,4 +15,4 @@ def find() -> str | None:
 
 
 def launch(playwright: Playwright, path: str) -> Browser:
-    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu", "--in-process-gpu"])

@@ -12,8 +12,7 @@
   const UNSEEN = new Set(["script", "style", "symbol", "defs", "template", "title", "option"]);
   // Points of a square by which it is free; its corners may be rounded off.
   const ROUND = [[0.5, 0.5]];
-  for (let i = 0; i < 8; i++)
-    for (const far of [0.25, 0.46]) ROUND.push([0.5 + far * Math.cos((i * Math.PI) / 4), 0.5 + far * Math.sin((i * Math.PI) / 4)]);
+  for (let i = 0; i < 8; i++) ROUND.push([0.5 + 0.46 * Math.cos((i * Math.PI) / 4), 0.5 + 0.46 * Math.sin((i * Math.PI) / 4)]);
   const NEAR = 4; // the grid on which a free square is looked for
 
   const said = (element) => {

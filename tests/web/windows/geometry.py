@@ -53,12 +53,12 @@ class Glass:
             self.cdp.send("Emulation.setDeviceMetricsOverride", wanted)
         self.page.evaluate(DRAWN)
 
-    def faults(self, window: Window, drawers: bool = False) -> list[str]:
-        """Everything that is wrong in this window, in each of its tabs, and with every drawer open if wanted."""
+    def faults(self, window: Window, drawers: bool = False, tabs: bool = True) -> list[str]:
+        """Everything that is wrong in this window, in each of its tabs and with every drawer open if wanted."""
         self.resize(window)
         self.said.clear()
         found = self.measure(window)
-        for tab in range(int(self.page.evaluate(OTHER_TABS))):
+        for tab in range(int(self.page.evaluate(OTHER_TABS)) if tabs else 0):
             found += self.in_tab(window, tab)
         if drawers:
             found += self.in_drawers(window)

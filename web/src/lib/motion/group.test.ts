@@ -64,6 +64,25 @@ describe("what is told as one", () => {
     expect(captions([pass(1)])).toEqual(["Petra passes"]);
   });
 
+  it("answers that nobody sees are told and counted, however they come", () => {
+    const quiet = (card: string): Entry => play(1, [], { text: `discard ${card}`, ask: "limit.discard" });
+    const [first] = groups([quiet("well"), quiet("chapel")], reader, told, show);
+    const [then] = groups([quiet("prefecture"), quiet("tower")], reader, told, show);
+    expect(first && then && merge(first, then, reader, told)).toBe(true);
+    expect(first?.count).toBe(4);
+    for (const name of ["Well", "Chapel", "Prefecture", "Tower"]) expect(first?.caption).toContain(name);
+    const [end] = groups([play(1, [discard(1)], { ask: "limit.discard" })], reader, told, show);
+    expect(first && end && merge(first, end, reader, told)).toBe(true);
+    expect(first?.count).toBe(5);
+    expect(first?.caption).toBe("Petra discards a card");
+  });
+
+  it("what nobody saw stays in the sentence when something else follows", () => {
+    expect(captions([pass(1), play(1, [build(1)], { ask: "builder.build" })])[0]).toContain(
+      "passes · Petra builds",
+    );
+  });
+
   it("my own moves stand apart from those of others", () => {
     expect(captions([pass(0), pass(1)])).toEqual(["You pass", "Petra passes"]);
   });

@@ -30,6 +30,10 @@ export interface Group {
   idle: boolean;
   /** Answers without a trace on the table: whose they are and what they were. */
   silent: { seats: number[]; text: string } | null;
+  /** What was asked. */
+  ask: string;
+  /** The caption says more than the events do. */
+  apart: boolean;
   mine: boolean;
   /** Shows the position in which it has happened, unless that is shown already. */
   commit: (() => void) | null;
@@ -49,7 +53,8 @@ export function groups(entries: Entry[], reader: Reader, told: Told, commit: () 
 /** The last round has begun: it is said once, and the mark in the top bar stays. */
 export function lastRound(): Group {
   const caption = t("last-round");
-  return { seat: -1, caption, events: [], count: 0, idle: false, silent: null, mine: false, commit: null };
+  const none = { events: [], count: 0, silent: null, ask: "", commit: null };
+  return { ...none, seat: -1, caption, idle: false, apart: true, mine: false };
 }
 
 /** One answer: apart by players where a phase goes round, and where something new begins. */
@@ -84,16 +89,19 @@ function spoken(entry: Entry, events: GameEvent[], reader: Reader, told: Told): 
     count: 0,
     idle: entry.forced,
     silent: null,
+    ask: entry.ask,
+    apart: false,
     mine: entry.seat === reader.me,
     commit: null,
   };
 }
 
 function silent(entry: Entry, events: GameEvent[], reader: Reader): Group {
-  const made = { seats: [entry.seat], text: entry.text };
-  const mine = entry.seat === reader.me;
-  const caption = silence(made, entry.ask, reader);
-  return { seat: entry.seat, caption, events, count: 1, idle: true, silent: made, mine, commit: null };
+  const { seat, ask, text } = entry;
+  const made = { seats: [seat], text };
+  const caption = silence(made, ask, reader);
+  const mine = seat === reader.me;
+  return { seat, caption, events, count: 1, idle: true, silent: made, ask, apart: true, mine, commit: null };
 }
 
 function silence({ seats, text }: { seats: number[]; text: string }, ask: string, reader: Reader): string {
@@ -113,14 +121,16 @@ export function merge(into: Group | undefined, group: Group, reader: Reader, tol
   const events = [...into.events, ...group.events];
   if (into.silent && group.silent && hushed) {
     into.silent.seats = [...new Set([...into.silent.seats, ...group.silent.seats])];
-    into.caption = silence(into.silent, "", reader);
+    into.caption = silence(into.silent, into.ask, reader);
   } else {
-    const apart = into.silent ?? group.silent;
-    into.caption = apart
-      ? `${into.caption} · ${group.caption}`
-      : sentence(lines(events, reader, [...told.quiet]));
+    const words = (some: GameEvent[]): string => sentence(lines(some, reader, [...told.quiet]));
+    // What ends a series of answers that nobody saw tells all of it.
+    const tells = into.ask === group.ask && !group.apart && !words(into.events);
+    into.apart = (into.apart && !tells) || group.apart;
+    into.caption = into.apart ? [into.caption, group.caption].filter(Boolean).join(" · ") : words(events);
     into.silent = null;
   }
+  into.ask = group.ask;
   into.events = events;
   into.count += group.count;
   into.idle &&= group.idle;

@@ -7,7 +7,7 @@ import { Queue } from "./queue";
 const TEXT = "Olmo costruisce il Pozzo: paga 2";
 
 function group(seat: number, more: Partial<Group> = {}): Group {
-  const plain = { events: [], idle: false, silent: null, mine: false, commit: null };
+  const plain = { events: [], idle: false, silent: null, ask: "", apart: false, mine: false, commit: null };
   return { seat, caption: TEXT, count: 1, ...plain, ...more };
 }
 
