@@ -25,18 +25,14 @@ export function largest(whole: Box, kept: Box | null): Box {
     { ...whole, left: kept.left + kept.width, width: right - kept.left - kept.width },
   ];
   const room = (box: Box): number =>
-    box.width < SLIMMEST || box.height <= 0 ? 0 : Math.min(box.width, widest(box)) * box.height;
+    box.width < SLIMMEST || box.height <= 0 ? 0 : Math.min(box.width, WIDEST) * box.height;
   const best = parts.reduce((one, other) => (room(other) > room(one) ? other : one));
   return tidy(best, whole);
 }
 
-function widest(box: Box): number {
-  return box.height < LOW ? Infinity : WIDEST;
-}
-
 /** Not wider than one reads well, at the side of the window. */
 function tidy(box: Box, whole: Box): Box {
-  const width = Math.min(box.width, widest(box)) - 2 * MARGIN;
+  const width = Math.min(box.width, box.height < LOW ? Infinity : WIDEST) - 2 * MARGIN;
   const atLeft = box.left === whole.left && box.width < whole.width;
   const left = atLeft ? box.left + MARGIN : box.left + box.width - width - MARGIN;
   return { left, top: box.top + MARGIN, width, height: box.height - 2 * MARGIN };
