@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
@@ -50,3 +52,19 @@ def test_a_start_migrates_the_database_once(tmp_path: Path, monkeypatch: pytest.
         browser.play("/new/san-juan", 0, show=True)
     assert len(opened) == 1 and opened[0].endswith("/new/san-juan")
     assert migrated == ["head"]
+
+
+@pytest.mark.anyio
+async def test_an_update_does_not_wait_for_the_acknowledgement_of_what_was_sent_before() -> None:
+    listener = run.bind("127.0.0.1", 0)
+    heard: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def meet(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = writer.get_extra_info("socket")
+        heard.set_result(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    async with await asyncio.start_server(meet, sock=listener):
+        _, writer = await asyncio.open_connection(*listener.getsockname())
+        assert await heard
+        writer.close()

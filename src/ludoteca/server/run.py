@@ -97,11 +97,14 @@ def collect_seldom() -> None:
 def bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=2048)
+        made = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
         raise LudotecaError(f"cannot listen on {host} port {port}: {error.strerror}") from None
     except OverflowError:
         raise LudotecaError(f"cannot listen on port {port}: ports go from 0 to 65535") from None
+    # Only of a socket that says it is TCP asyncio sends small messages at once: else an update waits for the
+    # acknowledgement of the message before it, some 40 ms.
+    return socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP, fileno=made.detach())
 
 
 def address(listener: socket.socket) -> str:
