@@ -81,7 +81,7 @@ def export(network: Network, settings: Settings, path: Path, segment: int) -> fl
         "worth": float(worth[0]), "agreement": round(agreement, 4),
     }  # fmt: skip
     kept["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
-    np.savez_compressed(path, **kept)  # type: ignore[arg-type]
+    np.savez_compressed(path, **kept)  # type: ignore[arg-type] # its stubs take the names for its flags
     return agreement
 
 

@@ -24,6 +24,6 @@ def role_now(s: PuertoRico) -> int:
         return TRADER
     if isinstance(top, Production) or isinstance(top, Bonus):  # noqa: SIM101 - one test each compiles to a comparison
         return CRAFTSMAN
-    if isinstance(top, Captain) or isinstance(top, Storage):  # noqa: SIM101
+    if isinstance(top, Captain) or isinstance(top, Storage):  # noqa: SIM101 - as above
         return CAPTAIN
     return MAYOR
