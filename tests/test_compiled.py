@@ -10,7 +10,7 @@ import ludoteca
 from ludoteca.core.registry import OURS
 
 ROOT = Path(__file__).resolve().parent.parent
-SEEDS = 1000
+SEEDS = 500
 
 
 def fingerprints(python: Path, game: str) -> list[str]:

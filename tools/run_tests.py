@@ -1,5 +1,5 @@
-"""Run the tests interpreted in `.venv`, and what is compiled again in `.venv-fast` (bots only there, if it can be);
-say at the end what was skipped and why.
+"""Run the tests interpreted in `.venv`, and what is compiled again in `.venv-fast` (bots and laws only there, if it can
+be); say at the end what was skipped and why.
 
 With `--soak`, the long run instead: the laws, and every table in every window. With LUDOTECA_NO_SKIPS=1 (as in CI)
 anything skipped is a failure.
@@ -21,8 +21,9 @@ PURE = ROOT / ".venv" / "bin" / "python"
 FAST = ROOT / ".venv-fast" / "bin" / "python"
 # What runs through compiled code; the rest of the suite would be the same again.
 COMPILED = ("tests/core", "tests/games", "tests/laws", "tests/bots", "tests/arena")
-# Whole tournaments, of which interpreted only the time would be another: where there is a compiled package, once.
-ONCE = ("tests/bots", "tests/arena")
+# Whole games by the hundred, of which interpreted only the time would be another (`tests/test_compiled.py` has both
+# play the same ones): where there is a compiled package, once.
+ONCE = ("tests/bots", "tests/arena", "tests/laws")
 # Hands out the browser client, which lies with the sources.
 BROWSER = "tests/web"
 NO_TESTS = 5
@@ -106,7 +107,7 @@ def main() -> int:
         fine = pytest("Every table in every window", PURE, ["-m", "slow", BROWSER], result) and fine
     else:
         left = [f"--ignore={folder}" for folder in ONCE] if compiled else []
-        said = "All tests but those of bots and the browser" if left else "All tests but those of the browser"
+        said = "Rules, server and tools" if left else "All tests but those of the browser"
         fine = pytest(said, PURE, [f"--ignore={BROWSER}", *left, *given.rest], result, MANY)
         fine = pytest("The browser", PURE, [BROWSER, *given.rest], result, SOME) and fine
         there = [folder for folder in COMPILED if (ROOT / folder).is_dir()]

@@ -1,4 +1,4 @@
-"""Every page in both languages, both themes and both sizes: words, targets, scrolling."""
+"""Every page in both languages and on a phone: its policy, its words, its width."""
 
 from __future__ import annotations
 
@@ -71,25 +71,6 @@ def test_the_language_changes_in_place(meet: Meet, house: House, game: str) -> N
 
 
 NARROW = "document.documentElement.scrollWidth <= innerWidth"
-SMALL = """[...document.querySelectorAll('.thing.can')].map((one) => [one.dataset.target, one.getBoundingClientRect()])
-  .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
-  .map(([name, box]) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
-
-
-@pytest.mark.parametrize("game", DRAWN)
-def test_a_phone_needs_one_hand(meet: Meet, house: House, game: str) -> None:
-    page = meet(PHONE, touch=True).sit(own_table(house, game))
-    dice = random.Random(8)
-    small: set[str] = set()
-    for _ in range(40):
-        settle(page)
-        assert page.evaluate(NARROW), "the table is wider than the phone"
-        small.update(page.evaluate(SMALL))
-        if not step(page, dice):
-            break
-    assert not small, f"too small for a finger: {sorted(small)}"
-
-
 OUT_OF_CARDS = """[...document.querySelectorAll('article .chip')].flatMap((chip) => {
   const card = chip.closest('article').getBoundingClientRect(), box = chip.getBoundingClientRect();
   return box.right > card.right - 4 || box.left < card.left + 4 || chip.scrollWidth > chip.clientWidth + 1
@@ -114,21 +95,3 @@ def test_plain_pages_fit_a_phone(meet: Meet) -> None:
         page.wait_for_selector("main h1")
         ready(page)
         assert page.evaluate(NARROW), f"{path} is wider than the phone"
-
-
-@pytest.mark.parametrize("game", DRAWN)
-def test_play_needs_no_scrolling(meet: Meet, house: House, game: str) -> None:
-    page = meet().sit(house.table(game, [{"who": "me", "name": "Ada"}, *house.bots(3)]))
-    dice = random.Random(9)
-    for _ in range(25):
-        settle(page)
-        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight && scrollY === 0")
-        outside = page.evaluate(
-            "[...document.querySelectorAll('.thing.can, .q [data-act]')].filter((one) => {"
-            " const box = one.getBoundingClientRect();"
-            " return box.width && (box.bottom > innerHeight + 1 || box.top < 0 || box.right > innerWidth + 1); })"
-            ".map((one) => one.dataset.target ?? one.dataset.act)"
-        )
-        assert not outside, f"out of sight: {outside}"
-        if not step(page, dice):
-            break

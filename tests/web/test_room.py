@@ -1,4 +1,5 @@
-"""Everything fits: full cities and large hands, five players, events, on a desk and on a phone."""
+"""Where things lie: words in their boxes, events beside the roles, the hand at the thumb. That everything fits in every
+window is shown by `tests/web/windows`."""
 
 from __future__ import annotations
 
@@ -49,45 +50,6 @@ def test_the_harbour_holds_its_boxes(meet: Meet, house: House, lang: str, size: 
         assert max(inside) <= 0, "words do not fit in their box"
 
 
-def test_a_deck_of_a_hundred_cards_keeps_to_its_row(meet: Meet, house: House) -> None:
-    page = meet(lang="en").sit(house.table("san-juan", house.seats(2)))
-    settle(page)
-    piles, bar = page.locator(".piles").bounding_box(), page.locator(".q").bounding_box()
-    assert piles is not None and bar is not None
-    assert piles["x"] + piles["width"] <= bar["x"] + bar["width"] + 1
-
-
-def full_cities(seen: Seen) -> bool:
-    return max(len(player["city"]) for player in seen["view"]["players"]) >= 10
-
-
-def big_hand(seen: Seen) -> bool:
-    return bool(own(seen)["hand"] >= 9)
-
-
-def late(seen: Seen) -> bool:
-    return bool(seen["view"]["round"] >= 10)
-
-
-@pytest.mark.parametrize(
-    ("game", "players", "ask", "wanted"),
-    [
-        ("san-juan", 4, "round.pick", full_cities),
-        ("san-juan", 4, "", big_hand),
-        ("puerto-rico", 5, "round.role", late),
-        ("puerto-rico", 2, "mayor.man", late),
-    ],
-)
-def test_a_full_table_fits(meet: Meet, house: House, game: str, players: int, ask: str, wanted: Any) -> None:
-    made = house.at(game, players, ask, wanted)
-    page = meet(lang="it").sit(made)
-    settle(page)
-    fits(page)
-    phone = meet(PHONE, touch=True, lang="it").sit(made)
-    settle(phone)
-    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
 @pytest.mark.parametrize("lang", ["it", "en"])
 def test_events_stand_beside_the_roles(meet: Meet, house: House, lang: str) -> None:
     def two(seen: Seen) -> bool:
@@ -104,7 +66,7 @@ def test_events_stand_beside_the_roles(meet: Meet, house: House, lang: str) -> N
             assert event.evaluate("(one) => one.scrollWidth <= one.clientWidth"), "its name is cut"
 
 
-@pytest.mark.parametrize(("players", "cards"), [(2, 1), (2, 3), (3, 5), (4, 4), (4, 7)])
+@pytest.mark.parametrize(("players", "cards"), [(2, 1), (3, 5), (4, 7)])
 def test_on_a_phone_the_hand_lies_at_the_thumb(meet: Meet, house: House, players: int, cards: int) -> None:
     def held(seen: Seen) -> bool:
         return bool(own(seen)["hand"] == cards and seen["view"]["round"] >= 3)
