@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from playwright.sync_api import CDPSession, Page, ViewportSize
+from playwright.sync_api import CDPSession, ElementHandle, Page, ViewportSize
 from tests.web.clicks import FRESH
 from tests.web.windows.windows import Window
 
@@ -30,7 +30,6 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 MEASURE = "(wanted) => geometry(wanted)"
 # Who has no name of his own: the reader, and a player whom the rules move.
 UNNAMED = ("tu", "you", "il terzo giocatore", "the third player")
-OTHER_TABS = "() => [...document.querySelectorAll('[role=tab]')].filter((one) => one.checkVisibility()).length"
 
 
 class Glass:
@@ -58,8 +57,8 @@ class Glass:
         self.resize(window)
         self.said.clear()
         found = self.measure(window)
-        for tab in range(int(self.page.evaluate(OTHER_TABS)) if tabs else 0):
-            found += self.in_tab(window, tab)
+        if tabs:
+            found += self.in_tabs(window)
         if drawers:
             found += self.in_drawers(window)
         found += [f"console: {error}" for error in dict.fromkeys(self.errors)]
@@ -88,22 +87,22 @@ class Glass:
         self.page.wait_for_function("document.querySelector('.tally b').textContent !== '0'", polling=40)
         return True
 
-    def in_tab(self, window: Window, tab: int) -> list[str]:
-        """With another tab open; the one that was open is open again afterwards."""
-        tabs = self.page.locator("[role=tab]:visible")
-        before = self.page.locator("[role=tab][aria-selected=true]:visible").first
-        one = tabs.nth(tab)
-        if one.get_attribute("aria-selected") == "true":
-            return []
-        label = (one.get_attribute("aria-label") or one.inner_text()).split("\n")[0]
-        kept = before.element_handle() if before.count() else None
-        one.evaluate("(tab) => tab.click()")
-        self.page.evaluate(DRAWN)
-        found = self.measure(window, f"[tab {label}] ")
-        if kept is not None:
-            kept.evaluate("(tab) => tab.click()")
-            self.page.evaluate(DRAWN)
+    def in_tabs(self, window: Window) -> list[str]:
+        """With each of the other tabs open; the one that was open is open again afterwards."""
+        found: list[str] = []
+        shown = [tab for tab in self.page.locator("[role=tab]").element_handles() if tab.is_visible()]
+        open_now = [tab for tab in shown if tab.get_attribute("aria-selected") == "true"]
+        for tab in [one for one in shown if one not in open_now]:
+            label = (tab.get_attribute("aria-label") or tab.inner_text()).split("\n")[0]
+            self.show(tab)
+            found += self.measure(window, f"[tab {label}] ")
+        for tab in open_now[:1]:
+            self.show(tab)
         return found
+
+    def show(self, tab: ElementHandle) -> None:
+        tab.evaluate("(tab) => tab.click()")
+        self.page.evaluate(DRAWN)
 
     def in_drawers(self, window: Window) -> list[str]:
         found: list[str] = []
