@@ -6,6 +6,7 @@ import random
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Meet
 from tests.web.house import House
@@ -208,3 +209,16 @@ def test_the_log_of_a_replay_ends_with_the_move_shown(meet: Meet, house: House) 
         at(page, move)
         expect(page.locator(f".log [aria-current=step][data-move='{move}']")).to_have_count(1)
     assert page.url.endswith("#6")
+
+
+@pytest.mark.parametrize("game", ["san-juan", "puerto-rico"])
+def test_a_role_that_nobody_has_taken_shows_nobody(meet: Meet, house: House, game: str) -> None:
+    match = house.played(game, bots=3)
+    ply = plies_of(house, match, "role")[4]
+    roles = frame(house, match, ply)["view"]["roles"]
+    holders = roles.values() if isinstance(roles, dict) else [role["taken_by"] for role in roles]
+    taken = sum(holder is not None and holder >= 0 for holder in holders)
+    assert 0 < taken < len(roles)
+    page = opened(meet(lang="en").go(f"/p/{match}#{ply}"))
+    expect(page.locator("[data-zone^='role:'] .seat")).to_have_count(taken)
+    expect(page.locator("[data-zone^='role:'].free")).to_have_count(len(roles) - taken)
