@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Error, Playwright
 
 # The build without a window of its own comes first: it draws the same pages at half the work.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
@@ -15,4 +15,9 @@ def find() -> str | None:
 
 
 def launch(playwright: Playwright, path: str) -> Browser:
-    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu", "--in-process-gpu"])
+    """A browser that dies while it starts, which one in some hundreds does on a busy machine, is started once more."""
+    arguments = ["--no-sandbox", "--disable-gpu", "--in-process-gpu"]
+    try:
+        return playwright.chromium.launch(executable_path=path, args=arguments)
+    except Error:
+        return playwright.chromium.launch(executable_path=path, args=arguments)
