@@ -695,3 +695,13 @@ web-brings-prospector = { $count ->
     [one] you draw 1
    *[other] you draw { $count }
 }
+
+# The map of Venezia
+
+# The table of Venezia
+
+# The duchies and depots of Burgundy
+
+# The table of Burgundy
+
+# A table of any game, drawn from its zones

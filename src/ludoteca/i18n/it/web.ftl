@@ -691,3 +691,13 @@ web-brings-prospector = { $count ->
     [one] peschi 1 carta
    *[other] peschi { $count } carte
 }
+
+# The map of Venezia
+
+# The table of Venezia
+
+# The duchies and depots of Burgundy
+
+# The table of Burgundy
+
+# A table of any game, drawn from its zones
