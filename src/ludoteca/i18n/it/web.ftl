@@ -783,5 +783,118 @@ web-bu-bonus-first = primo: { $points } punti
 web-bu-bonus-second = secondo: { $points } punti
 
 # The table of Burgundy
+web-bu-title = Castelli di Borgogna
+web-bu-short = Borgogna
+web-bu-round = Fase { $phase }, round { $round } di { $rounds }
+web-bu-round-short = { $phase } · { $round }/{ $rounds }
+web-bu-board = Plancia comune
+web-bu-parts = Parti del tavolo
+web-bu-tab-duchy = Il tuo ducato
+web-bu-tab-depots = Depositi
+web-bu-todo = Da fare
+web-bu-may-buy = puoi comprare dal deposito nero per { $price } argento
+web-bu-dice = Dadi
+web-bu-die = Dado { $value }{ $spent ->
+    [yes] , usato
+   *[no] {""}
+}
+web-bu-die-help = Con un dado fai un’azione: prendi, posa, vendi, oppure lavoratori. Ogni lavoratore lo cambia di uno.
+web-bu-die-reach = { $now ->
+    [0] niente così com’è
+    [one] 1 cosa così com’è
+   *[other] { $now } cose così com’è
+}, { $more ->
+    [0] niente di più con lavoratori
+    [one] 1 con lavoratori
+   *[other] { $more } con lavoratori
+}
+web-bu-any-number = Azione con un numero qualsiasi
+web-bu-resources = Risorse
+web-bu-workers = { $count ->
+    [one] lavoratore
+   *[other] lavoratori
+}
+web-bu-workers-name = Lavoratori
+web-bu-workers-help = Usi un dado, qualunque numero mostri, e prendi lavoratori.
+web-bu-take-workers = +{ $count } { $count ->
+    [one] lavoratore
+   *[other] lavoratori
+} per un dado
+web-bu-silver = argento
+web-bu-free = libero
+web-bu-points = { $count ->
+    [one] punto
+   *[other] punti
+}
+web-bu-points-of = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+web-bu-sale = { $points } a merce, { $silver } argento
+web-bu-sold = Vendute
+web-bu-sold-name = Merci vendute
+web-bu-nothing-sold = Non hai ancora venduto niente.
+web-bu-goods = Merci { $good }
+web-bu-stack = Merci { $good }: { $count }
+web-bu-sells = Venderle adesso: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} e { $silver } argento{ $workers ->
+    [0] {""}
+    [one] , più 1 lavoratore
+   *[other] , più { $workers } lavoratori
+}.
+web-bu-ware-help = Prendi questo tipo di merce; quello che non ha posto resta nel deposito.
+web-bu-no-wares = nessuna merce
+web-bu-end = A fine partita
+web-bu-end-total = +{ $points } a fine partita
+web-bu-end-help = Quello che la fine aggiungerebbe adesso.
+web-bu-played = ha giocato
+web-bu-area-points = Area completa
+web-bu-phase-adds = + { $points } in fase { $phase }
+web-bu-with-die = con il { $value }
+web-bu-as-it-lies = con un dado
+web-bu-either-die = con uno dei due dadi
+web-bu-with-workers = con lavoratori
+web-bu-in-depot = deposito { $depot }
+web-bu-in-black = deposito nero: { $price } argento
+web-bu-worth = adesso ti varrebbe { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} alla fine
+web-bu-area = area di { $size }, { $left ->
+    [one] 1 casella vuota
+   *[other] { $left } caselle vuote
+}
+web-bu-area-done = area di { $size }, completa
+web-bu-pays = completarla adesso dà { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+web-bu-colour-left = bonus { $points } a chi copre tutto il colore: te ne { $left ->
+    [one] manca 1
+   *[other] mancano { $left }
+}
+web-bu-space-help = Qui va una tessera di questo colore, accanto a una tua, con un dado da { $number }.
+web-bu-tile-on = { $tile } sul { $number }
+web-bu-places-for = { $count ->
+    [one] 1 casella possibile
+   *[other] { $count } caselle possibili
+}
+web-bu-which-die = Con quale dado? Costano uguale.
+web-bu-holding = In mano: { $die ->
+    [0] {""}
+   *[other] dado { $die }
+}{ $tile ->
+    [none] {""}
+   *[other] {" "}{ $tile }
+}. Esc lo rimette giù.
+web-bu-step-die = Dado
+web-bu-step-now = adesso
+web-bu-step-then = poi
+web-bu-step-more = { $count ->
+    [one] un altro passo
+   *[other] altri { $count } passi
+}
 
 # A table of any game, drawn from its zones
