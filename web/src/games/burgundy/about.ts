@@ -33,7 +33,9 @@ export function tell(play: Play, grip: Grip): NonNullable<Play["tell"]> {
     const view = play.view as BurgundyView;
     const me = view.players[play.near];
     const zone = target.slice(0, target.indexOf(":"));
-    const said = me ? TELLERS[zone]?.({ play, view, grip, me }, target, target.slice(zone.length + 1)) : undefined;
+    const said = me
+      ? TELLERS[zone]?.({ play, view, grip, me }, target, target.slice(zone.length + 1))
+      : undefined;
     return said === undefined ? common : said;
   };
 }
@@ -58,7 +60,13 @@ const TELLERS: Record<string, (table: Table, target: string, kind: string) => Ex
       count ? [t("web-bu-ware", { good: at + 1, count })] : [],
     );
     const facts = [here.length ? listed(here) : t("web-bu-no-wares")];
-    return { ...EMPTY, id: "ship", name: t("web-bu-depot", { depot: Number(kind) }), rule: "CoB 32", ...more(offer(play, target), facts) };
+    return {
+      ...EMPTY,
+      id: "ship",
+      name: t("web-bu-depot", { depot: Number(kind) }),
+      rule: "CoB 32",
+      ...more(offer(play, target), facts),
+    };
   },
   ware: (_table, _target, kind) => ({
     ...EMPTY,
@@ -144,7 +152,12 @@ function worth(me: BurgundyPlayerView, id: string): string[] {
 }
 
 /** A tile that can be taken or bought; an empty space says nothing. */
-function onBoard({ play, me }: Table, target: string, id: string | null | undefined, where: string): Explanation | null {
+function onBoard(
+  { play, me }: Table,
+  target: string,
+  id: string | null | undefined,
+  where: string,
+): Explanation | null {
   return id ? { ...tile(id), ...more(offer(play, target), [where, ...worth(me, id)]) } : null;
 }
 
@@ -174,12 +187,12 @@ function hex({ play, view, grip, me }: Table, target: string, at: number): Expla
     name: named
       ? t("web-bu-tile-on", { tile: capital(named), number: duchy.numbers[at] ?? 0 })
       : capital(t("web-bu-space", { land, number: duchy.numbers[at] ?? 0 })),
-    text: named && typeof comes === "string" ? help(comes) : t("web-bu-space-help", { land, number: duchy.numbers[at] ?? 0 }),
+    text:
+      named && typeof comes === "string"
+        ? help(comes)
+        : t("web-bu-space-help", { land, number: duchy.numbers[at] ?? 0 }),
     rule: "CoB 27, 46",
-    ...more(told, [
-      ...around,
-      ...(bonus ? [t("web-bu-colour-left", { left: whole, points: bonus })] : []),
-    ]),
+    ...more(told, [...around, ...(bonus ? [t("web-bu-colour-left", { left: whole, points: bonus })] : [])]),
   };
 }
 
@@ -226,7 +239,9 @@ function die({ play, view, grip, me }: Table, target: string, number: number): E
   const things = (workers: boolean): number =>
     new Set(
       answers
-        .filter((choice) => (choice.facts["workers"] !== 0) === workers && !choice.targets.includes("workers:take"))
+        .filter(
+          (choice) => (choice.facts["workers"] !== 0) === workers && !choice.targets.includes("workers:take"),
+        )
         .map((choice) => choice.targets[0]),
     ).size;
   return {
