@@ -90,13 +90,18 @@ export class Play {
   /** What a game's table knows of a thing beyond what its answers say. */
   tell: ((target: string, common: Explanation | null) => Explanation | null) | null = null;
 
+  /** Whether the picks of a series are an answer, where a game's table must know more than their number. */
+  suffices: ((chooser: Chooser) => boolean) | null = null;
+
   scene = $derived.by(() => this.shown.scene);
   seats = $derived.by(() => this.shown.seats);
   entries = $derived.by(() => this.shown.entries);
   me = $derived.by(() => this.shown.me);
   chooser = $derived.by(() => {
     const question = this.scene.question;
-    return this.client && question?.menu ? new Chooser(question) : null;
+    return this.client && question?.menu
+      ? new Chooser(question, (one) => this.suffices?.(one) ?? true)
+      : null;
   });
   private draft = $derived.by(() => new Draft(this.scene));
   private row = $derived.by(() => this.scene.row);
@@ -189,7 +194,7 @@ export class Play {
     if (!chooser || this.busy) return false;
     const choices = this.answers(target);
     if (!chooser.series) return choices.length > 0;
-    return choices.some((choice) => on || chooser.canPick(choice.code));
+    return choices.some((choice) => on || chooser.canPick(choice.code) || chooser.beside(choice));
   }
 
   /** The answers that touch this thing, and the held one if there is any. */
@@ -251,7 +256,8 @@ export class Play {
       this.draft.pending = null;
       return;
     }
-    if (chooser.series) {
+    if (chooser.series && !chooser.beside(first)) {
+      this.draft.pending = null;
       if (on) chooser.drop(first.code);
       else chooser.pick(first.code);
       if (
