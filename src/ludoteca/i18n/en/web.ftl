@@ -698,6 +698,33 @@ web-brings-prospector = { $count ->
 
 # The map of Venezia
 
+web-vz-map = Map of the lagoon
+web-vz-sites = On the map
+web-vz-start = START
+web-vz-house = Board drawn by us, not the publisher’s
+web-vz-site = { $card } in { $quarter }, { $count ->
+    [one] hex { $hexes }
+   *[other] hexes { $hexes }
+}: { $shares }
+web-vz-end = The houses of { $quarter } count: { $shares }
+web-vz-share = { $me ->
+    [yes] { $count ->
+        [one] 1 point for you
+       *[other] { $count } points for you
+    }
+   *[no] { $count } for { $name }
+}{ $treasure ->
+    [yes] {" "}with a treasure
+   *[no] {""}
+}
+web-vz-nothing = no points
+web-vz-drain = Swamp { $hex }, { $quarter }{ $count ->
+    [0] {""}
+    [one] : one new place
+   *[other] : { $count } new places
+}
+web-vz-own-gondola = Your gondola
+
 # The table of Venezia
 
 web-ve-turn = turn { $turn }

@@ -694,6 +694,33 @@ web-brings-prospector = { $count ->
 
 # The map of Venezia
 
+web-vz-map = Mappa della laguna
+web-vz-sites = Sulla mappa
+web-vz-start = VIA
+web-vz-house = Tabellone disegnato da noi, non dell’editore
+web-vz-site = { $card } a { $quarter }, { $count ->
+    [one] casella { $hexes }
+   *[other] caselle { $hexes }
+}: { $shares }
+web-vz-end = Contano le case di { $quarter }: { $shares }
+web-vz-share = { $me ->
+    [yes] { $count ->
+        [one] 1 punto a te
+       *[other] { $count } punti a te
+    }
+   *[no] { $count } a { $name }
+}{ $treasure ->
+    [yes] {" "}con tesoro
+   *[no] {""}
+}
+web-vz-nothing = nessun punto
+web-vz-drain = Palude { $hex }, { $quarter }{ $count ->
+    [0] {""}
+    [one] : un posto nuovo
+   *[other] : { $count } posti nuovi
+}
+web-vz-own-gondola = La tua gondola
+
 # The table of Venezia
 
 web-ve-turn = turno { $turn }

@@ -5,6 +5,7 @@ import type { Question, Choice } from "../net/wire";
 export class Chooser {
   readonly question: Question;
   readonly choices: Choice[];
+  private readonly now: Choice[];
   readonly series: boolean;
   readonly least: number;
   readonly most: number;
@@ -16,14 +17,20 @@ export class Chooser {
     this.question = question;
     this.suffices = suffices;
     this.choices = question.menu?.choices ?? [];
+    this.now = this.choices.filter((choice) => choice.now);
     this.least = question.menu?.least ?? 1;
     this.most = question.menu?.most ?? 1;
     this.series = (question.menu?.pool.length ?? 0) > 0 && this.most > 1;
   }
 
-  /** The answers that touch a thing and can be given now. */
+  /** The answers that can be given now, in a series also those that come later in it. */
+  get open(): Choice[] {
+    return this.series ? this.choices : this.now;
+  }
+
+  /** Those of them that touch a thing. */
   on(target: string): Choice[] {
-    return this.choices.filter((choice) => choice.targets.includes(target) && (choice.now || this.series));
+    return this.open.filter((choice) => choice.targets.includes(target));
   }
 
   /** The answers that touch nothing on the table: they become buttons. */
