@@ -9,7 +9,7 @@ import type { Blocked, Choice, Entry, Proposal, SeatInfo, Update, View } from ".
 import type { TableClient } from "./net/table.svelte";
 
 /** What a table shows at one moment: of a match that is on, or of a replay. */
-export type Scene = Pick<Update, "view" | "question" | "row"> & Partial<Update>;
+export type Scene = Pick<Update, "view" | "zones" | "question" | "row"> & Partial<Update>;
 
 /** Where a table gets what it shows from; everything follows it. */
 export interface Shown {
@@ -251,21 +251,18 @@ export class Play {
       this.draft.pending = null;
       return;
     }
-    if (chooser.series) {
-      if (on) chooser.drop(first.code);
-      else chooser.pick(first.code);
-      if (
-        !on &&
-        chooser.most === chooser.picked.length &&
-        !settings.confirm &&
-        !this.touching &&
-        chooser.most === 1
-      )
-        void this.confirm();
-      return;
-    }
-    if (settings.confirm || this.touching) this.draft.pending = this.pending === first ? null : first;
-    else void this.send([first.code]);
+    this.choose(first, on);
+  }
+
+  /** The same on an answer that stands for itself, without a thing. */
+  choose(choice: Choice, on = false): void {
+    const chooser = this.chooser;
+    if (!chooser || this.busy) return;
+    if (!chooser.series) {
+      if (settings.confirm || this.touching) this.draft.pending = this.pending === choice ? null : choice;
+      else void this.send([choice.code]);
+    } else if (on) chooser.drop(choice.code);
+    else chooser.pick(choice.code);
   }
 
   async confirm(): Promise<void> {
