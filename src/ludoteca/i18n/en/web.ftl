@@ -724,6 +724,16 @@ web-vz-drain = Swamp { $hex }, { $quarter }{ $count ->
    *[other] : { $count } new places
 }
 web-vz-own-gondola = Your gondola
+web-vz-before = Site before
+web-vz-next = Next site
+web-vz-nth = { $at ->
+    [0] { $count } sites
+   *[other] { $at } of { $count }
+}
+web-vz-move = Move the map
+web-vz-nearer = Zoom in
+web-vz-farther = Zoom out
+web-vz-quarters = Quarters
 
 # The table of Venezia
 
