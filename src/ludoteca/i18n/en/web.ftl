@@ -738,6 +738,63 @@ web-vz-quarters = Quarters
 # The table of Venezia
 
 # The duchies and depots of Burgundy
+web-bu-own-duchy = Your duchy
+web-bu-duchy-of = Duchy of { $name }: { $left ->
+    [one] 1 empty space
+   *[other] { $left } empty spaces
+}. Look at it closely
+web-bu-land-castle = castle
+web-bu-land-mine = mine
+web-bu-land-monastery = monastery
+web-bu-land-ship = ship
+web-bu-land-livestock = pasture
+web-bu-land-building = city
+web-bu-space = { $land } { $number }
+web-bu-place-here = you may place here{ $points ->
+    [0] { "" }
+    [one] : 1 point
+   *[other] : { $points } points
+}{ $workers ->
+    [0] { "" }
+    [one] , 1 worker
+   *[other] , { $workers } workers
+}
+web-bu-depots = Depots
+web-bu-depot = Depot { $depot }
+web-bu-black = Black depot
+web-bu-depot-empty = Nothing is left here.
+web-bu-buy = buy
+web-bu-open-depot = Look at depot { $depot }
+web-bu-open-black = Look at the black depot
+web-bu-fetch-from = Take the goods of depot { $depot }
+web-bu-tile-black = { $tile }, black depot: { $silver } silver
+web-bu-tile-depot = { $tile }, depot { $depot }{ $workers ->
+    [0] { "" }
+    [one] , 1 worker
+   *[other] , { $workers } workers
+}
+web-bu-costs-workers = { $count ->
+    [one] Costs 1 worker
+   *[other] Costs { $count } workers
+}
+web-bu-ware = { $count ->
+    [one] good { $good }
+   *[other] { $count } goods { $good }
+}
+web-bu-phases = Phases
+web-bu-phase-bonus = Phase { $phase }: { $points } more points for a complete area
+web-bu-round-good = Round { $round }: good { $good }
+web-bu-face-down = Goods of a later phase, face down
+web-bu-order = Order
+web-bu-order-is = Turn order: { $order }
+web-bu-white-die = white die
+web-bu-white-shows = { $number ->
+    [0] white die, not rolled yet
+   *[other] white die: { $number }
+}
+web-bu-bonuses = Bonus for covering all spaces of a colour
+web-bu-bonus-first = first: { $points } points
+web-bu-bonus-second = second: { $points } points
 
 # The table of Burgundy
 

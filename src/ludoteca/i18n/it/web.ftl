@@ -734,6 +734,63 @@ web-vz-quarters = Quartieri
 # The table of Venezia
 
 # The duchies and depots of Burgundy
+web-bu-own-duchy = Il tuo ducato
+web-bu-duchy-of = Ducato di { $name }: { $left ->
+    [one] 1 casella vuota
+   *[other] { $left } caselle vuote
+}. Guardalo da vicino
+web-bu-land-castle = castello
+web-bu-land-mine = miniera
+web-bu-land-monastery = monastero
+web-bu-land-ship = nave
+web-bu-land-livestock = pascolo
+web-bu-land-building = città
+web-bu-space = { $land } { $number }
+web-bu-place-here = puoi piazzare qui{ $points ->
+    [0] { "" }
+    [one] : 1 punto
+   *[other] : { $points } punti
+}{ $workers ->
+    [0] { "" }
+    [one] , 1 lavoratore
+   *[other] , { $workers } lavoratori
+}
+web-bu-depots = Depositi
+web-bu-depot = Deposito { $depot }
+web-bu-black = Deposito nero
+web-bu-depot-empty = Qui non c’è più nulla.
+web-bu-buy = compra
+web-bu-open-depot = Guarda il deposito { $depot }
+web-bu-open-black = Guarda il deposito nero
+web-bu-fetch-from = Prendi le merci del deposito { $depot }
+web-bu-tile-black = { $tile }, deposito nero: { $silver } argento
+web-bu-tile-depot = { $tile }, deposito { $depot }{ $workers ->
+    [0] { "" }
+    [one] , 1 lavoratore
+   *[other] , { $workers } lavoratori
+}
+web-bu-costs-workers = { $count ->
+    [one] Costa 1 lavoratore
+   *[other] Costa { $count } lavoratori
+}
+web-bu-ware = { $count ->
+    [one] merce { $good }
+   *[other] { $count } merci { $good }
+}
+web-bu-phases = Fasi
+web-bu-phase-bonus = Fase { $phase }: { $points } punti in più per un’area completa
+web-bu-round-good = Round { $round }: merce { $good }
+web-bu-face-down = Merci coperte di una fase futura
+web-bu-order = Ordine
+web-bu-order-is = Ordine di gioco: { $order }
+web-bu-white-die = dado bianco
+web-bu-white-shows = { $number ->
+    [0] dado bianco, non ancora tirato
+   *[other] dado bianco: { $number }
+}
+web-bu-bonuses = Bonus a chi copre tutte le caselle di un colore
+web-bu-bonus-first = primo: { $points } punti
+web-bu-bonus-second = secondo: { $points } punti
 
 # The table of Burgundy
 
