@@ -93,13 +93,18 @@ export class Play {
   /** How its answers hang together with what is in hand. */
   ties: Ties = PAIRS;
 
+  /** Whether the picks of a series are an answer, where a game's table must know more than their number. */
+  suffices: ((chooser: Chooser) => boolean) | null = null;
+
   scene = $derived.by(() => this.shown.scene);
   seats = $derived.by(() => this.shown.seats);
   entries = $derived.by(() => this.shown.entries);
   me = $derived.by(() => this.shown.me);
   chooser = $derived.by(() => {
     const question = this.scene.question;
-    return this.client && question?.menu ? new Chooser(question) : null;
+    return this.client && question?.menu
+      ? new Chooser(question, (one) => this.suffices?.(one) ?? true)
+      : null;
   });
   private draft = $derived.by(() => new Draft(this.scene));
   private row = $derived.by(() => this.scene.row);
@@ -197,7 +202,7 @@ export class Play {
     if (!chooser || this.busy) return false;
     const choices = this.answers(target);
     if (!chooser.series) return choices.length > 0;
-    return choices.some((choice) => on || chooser.canPick(choice.code));
+    return choices.some((choice) => on || chooser.canPick(choice.code) || chooser.beside(choice));
   }
 
   /** The answers that touch this thing, and what is in hand if it can be both. */
@@ -257,7 +262,8 @@ export class Play {
       this.draft.refused = this.blocked(target) ?? null;
       return;
     }
-    if (chooser.series) {
+    if (chooser.series && !chooser.beside(first)) {
+      this.draft.pending = null;
       if (on) chooser.drop(first.code);
       else chooser.pick(first.code);
       if (

@@ -118,18 +118,26 @@ export function headOf(
   };
 }
 
-/** The tiles of the black depot, in rows of three or four. */
+/** How many tiles of the black depot lie in each row, by how many there are. */
+function blackRows(count: number): number[] {
+  const upper = Math.ceil(count / 2);
+  return upper > 3 ? [3, count - 6, 3] : [upper, count - upper];
+}
+
 export function blackSpots(count: number): Spots {
-  const row = Math.ceil(count / 2);
-  const radius = row > 3 ? 18 : 21.6;
+  const rows = blackRows(count);
+  const three = rows.length > 2;
+  const radius = three ? 18 : 21.6;
   const wide = radius * ROOT3 + 1.5;
-  const at = Array.from({ length: count }, (_, one) => {
-    const down = Math.floor(one / row);
-    return {
-      x: ((one % row) - (row - 1) / 2 + (down ? 0.25 : -0.25)) * wide,
-      y: -10 + down * (radius * 1.5 + 1.5),
-    };
-  });
+  const top = three ? -21 : -10;
+  // Rows that are as long as each other stand apart by half a tile.
+  const shift = rows[0] === rows[1] ? 0.25 : 0;
+  const at = rows.flatMap((length, down) =>
+    Array.from({ length }, (_, one) => ({
+      x: (one - (length - 1) / 2 + (down ? shift : -shift)) * wide,
+      y: top + down * (radius * 1.5 + 1.5),
+    })),
+  );
   return { radius, at };
 }
 export const BLACK_TEXT = -46;
