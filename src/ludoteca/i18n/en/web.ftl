@@ -734,6 +734,9 @@ web-vz-move = Move the map
 web-vz-nearer = Zoom in
 web-vz-farther = Zoom out
 web-vz-quarters = Quarters
+web-vz-card = a hidden card
+web-vz-front = In front of { $name }
+web-vz-open = Open cards
 
 # The table of Venezia
 

@@ -730,6 +730,9 @@ web-vz-move = Sposta la mappa
 web-vz-nearer = Ingrandisci
 web-vz-farther = Rimpicciolisci
 web-vz-quarters = Quartieri
+web-vz-card = una carta coperta
+web-vz-front = Davanti a { $name }
+web-vz-open = Carte scoperte
 
 # The table of Venezia
 

@@ -48,7 +48,7 @@ const words = ([x, y]: Flat, text: string | number, size: number, fill = "var(--
   `<text x="${n(x)}" y="${n(y + size * 0.355)}" style="font-size:${n(size)}px;fill:${fill}">${text}</text>`;
 
 const zone = (number: number, [x, y]: Flat): string =>
-  `<circle data-zone="space:${number}" cx="${n(x)}" cy="${n(y)}" r="13" fill="none"/>`;
+  `<circle data-zone="space:${number}" cx="${n(x)}" cy="${n(y)}" r="20" fill="none"/>`;
 
 function disc(chart: Chart, { numbers, at, borders }: Space, size: number, tens: boolean): string {
   const [number = 0] = numbers;
