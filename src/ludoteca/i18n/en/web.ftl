@@ -28,8 +28,6 @@ web-rules-of = { $game }: the rules, piece by piece
 web-how-of = How { $game } is played
 web-options-of = Choose players and options for { $game }
 web-play-now = Play now
-web-play-plain = Plain table
-web-plain-note = no drawn board
 web-opening = One moment…
 web-my-tables = My tables
 web-all = All
@@ -100,7 +98,6 @@ web-stands-verified = verified from several sources
 web-stands-single-source = from one source
 web-stands-house = of the house: drawn by us
 web-summary = { $count } players · { $minutes }′
-web-plain-says = The board of this game is not drawn yet: the plain table has the points, the log and every possible answer in words.
 web-begins-now = It begins at once.
 web-begins-bots = Only bots play: you watch.
 web-begins-friends = Then you invite friends with a link, and begin when you like.
@@ -117,6 +114,7 @@ web-make-public = Visible to everybody
 web-begin = Begin
 web-open-table = Open the table
 web-standing-verified = Component data verified from several sources.
+web-standing-other = The components of this game are as its package has them.
 web-standing-venezia = Cards and pieces are verified; the map and the values of the tokens are ours.
 web-standing-burgundy = Tiles are verified; of the 32 duchies 7 are verified, 13 come from one source, 12 are ours.
 web-no-table = There is no such table (any more).
@@ -870,7 +868,180 @@ web-do-third = Now
 web-do-move = Move
 
 # The duchies and depots of Burgundy
+web-bu-own-duchy = Your duchy
+web-bu-duchy-of = Duchy of { $name }: { $left ->
+    [one] 1 empty space
+   *[other] { $left } empty spaces
+}. Look at it closely
+web-bu-land-castle = castle
+web-bu-land-mine = mine
+web-bu-land-monastery = monastery
+web-bu-land-ship = ship
+web-bu-land-livestock = pasture
+web-bu-land-building = city
+web-bu-space = { $land } { $number }
+web-bu-place-here = you may place here{ $points ->
+    [0] { "" }
+    [one] : 1 point
+   *[other] : { $points } points
+}{ $workers ->
+    [0] { "" }
+    [one] , 1 worker
+   *[other] , { $workers } workers
+}
+web-bu-depots = Depots
+web-bu-depot = Depot { $depot }
+web-bu-black = Black depot
+web-bu-depot-empty = Nothing is left here.
+web-bu-buy = buy
+web-bu-open-depot = Look at depot { $depot }
+web-bu-open-black = Look at the black depot
+web-bu-fetch-from = Take the goods of depot { $depot }
+web-bu-tile-black = { $tile }, black depot: { $silver } silver
+web-bu-tile-depot = { $tile }, depot { $depot }{ $workers ->
+    [0] { "" }
+    [one] , 1 worker
+   *[other] , { $workers } workers
+}
+web-bu-costs-workers = { $count ->
+    [one] Costs 1 worker
+   *[other] Costs { $count } workers
+}
+web-bu-ware = { $count ->
+    [one] good { $good }
+   *[other] { $count } goods { $good }
+}
+web-bu-phases = Phases
+web-bu-phase-bonus = Phase { $phase }: { $points } more points for a complete area
+web-bu-round-good = Round { $round }: good { $good }
+web-bu-face-down = Goods of a later phase, face down
+web-bu-order = Order
+web-bu-order-is = Turn order: { $order }
+web-bu-white-die = white die
+web-bu-white-shows = { $number ->
+    [0] white die, not rolled yet
+   *[other] white die: { $number }
+}
+web-bu-bonuses = Bonus for covering all spaces of a colour
+web-bu-bonus-first = first: { $points } points
+web-bu-bonus-second = second: { $points } points
 
 # The table of Burgundy
+web-bu-title = Castles of Burgundy
+web-bu-short = Burgundy
+web-bu-round = Phase { $phase }, round { $round } of { $rounds }
+web-bu-round-short = { $phase } · { $round }/{ $rounds }
+web-bu-board = Common board
+web-bu-parts = Parts of the table
+web-bu-tab-duchy = Your duchy
+web-bu-tab-depots = Depots
+web-bu-todo = To do
+web-bu-may-buy = you may buy from the black depot for { $price } silver
+web-bu-dice = Dice
+web-bu-die = Die { $value }{ $spent ->
+    [yes] , used
+   *[no] {""}
+}
+web-bu-die-help = With a die you do one thing: take, place, sell, or workers. Each worker turns it by one.
+web-bu-die-reach = { $now ->
+    [0] nothing as it lies
+    [one] 1 thing as it lies
+   *[other] { $now } things as it lies
+}, { $more ->
+    [0] nothing more with workers
+    [one] 1 with workers
+   *[other] { $more } with workers
+}
+web-bu-any-number = An action of any number
+web-bu-resources = Resources
+web-bu-workers = { $count ->
+    [one] worker
+   *[other] workers
+}
+web-bu-workers-name = Workers
+web-bu-workers-help = You use a die, whatever it shows, and take workers.
+web-bu-take-workers = +{ $count } { $count ->
+    [one] worker
+   *[other] workers
+} for a die
+web-bu-silver = silver
+web-bu-free = free
+web-bu-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-bu-points-of = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+web-bu-sale = { $points } each, { $silver } silver
+web-bu-sold = Sold
+web-bu-sold-name = Goods sold
+web-bu-nothing-sold = Nothing is sold yet.
+web-bu-goods = Goods { $good }
+web-bu-stack = Goods { $good }: { $count }
+web-bu-sells = Selling them now: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $silver } silver{ $workers ->
+    [0] {""}
+    [one] , and 1 worker
+   *[other] , and { $workers } workers
+}.
+web-bu-ware-help = You take this kind of goods; what has no room stays in the depot.
+web-bu-no-wares = no goods
+web-bu-end = At the end
+web-bu-end-total = +{ $points } at the end
+web-bu-end-help = What the end would add now.
+web-bu-played = has played
+web-bu-area-points = Area complete
+web-bu-phase-adds = + { $points } in phase { $phase }
+web-bu-with-die = with the { $value }
+web-bu-as-it-lies = with a die
+web-bu-either-die = with either die
+web-bu-with-workers = with workers
+web-bu-in-depot = depot { $depot }
+web-bu-in-black = black depot: { $price } silver
+web-bu-worth = it would now be worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to you at the end
+web-bu-area = area of { $size }, { $left ->
+    [one] 1 space empty
+   *[other] { $left } spaces empty
+}
+web-bu-area-done = area of { $size }, complete
+web-bu-pays = completing it now scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-bu-colour-left = bonus of { $points } for covering the whole colour: { $left } to go
+web-bu-space-help = A tile of this colour goes here, beside one of yours, with a die of { $number }.
+web-bu-tile-on = { $tile } on { $number }
+web-bu-places-for = { $count ->
+    [one] 1 space for it
+   *[other] { $count } spaces for it
+}
+web-bu-which-die = Which die? They cost the same.
+web-bu-holding = In hand: { $die ->
+    [0] {""}
+   *[other] die { $die }
+}{ $tile ->
+    [none] {""}
+   *[other] {" "}{ $tile }
+}. Esc puts it down.
+web-bu-step-die = Die
+web-bu-step-now = now
+web-bu-step-then = then
+web-bu-step-more = { $count ->
+    [one] one more step
+   *[other] { $count } more steps
+}
 
 # A table of any game, drawn from its zones
+
+web-zone-times = { $count } times
+web-zone-hidden = { $count ->
+    [one] one face down
+   *[other] { $count } face down
+}

@@ -4,7 +4,7 @@ import { subject } from "../voice/events";
 import type { Eyes, Flight, Places, Show, Shows } from "./flight";
 import type { Layer } from "./layer";
 import type { Tempo } from "./pace";
-import { spot, type Spot } from "./places";
+import { isOne, spot, type Spot } from "./places";
 import { plan, type Told } from "./timing";
 
 const RING = 600;
@@ -115,7 +115,7 @@ function travel(
     layer.ring(to, way.seat, at.rings);
     return;
   }
-  if (way.fresh && fit && to.element.dataset["target"]) layer.veil(to.element, way.delay + way.ms);
+  if (way.fresh && fit && isOne(to.element)) layer.veil(to.element, way.delay + way.ms);
   if (!grow) layer.path(from, to, way.seat, way.delay, way.ms);
   layer.fly({ ...way, from, to, face, back, fit, grow, arc: at.arcs });
 }
