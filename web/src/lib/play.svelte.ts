@@ -10,7 +10,7 @@ import type { Blocked, Choice, Entry, Proposal, SeatInfo, Update, View } from ".
 import type { TableClient } from "./net/table.svelte";
 
 /** What a table shows at one moment: of a match that is on, or of a replay. */
-export type Scene = Pick<Update, "view" | "question" | "row"> & Partial<Update>;
+export type Scene = Pick<Update, "view" | "zones" | "question" | "row"> & Partial<Update>;
 
 /** Where a table gets what it shows from; everything follows it. */
 export interface Shown {
@@ -93,13 +93,18 @@ export class Play {
   /** How its answers hang together with what is in hand. */
   ties: Ties = PAIRS;
 
+  /** Whether the picks of a series are an answer, where a game's table must know more than their number. */
+  suffices: ((chooser: Chooser) => boolean) | null = null;
+
   scene = $derived.by(() => this.shown.scene);
   seats = $derived.by(() => this.shown.seats);
   entries = $derived.by(() => this.shown.entries);
   me = $derived.by(() => this.shown.me);
   chooser = $derived.by(() => {
     const question = this.scene.question;
-    return this.client && question?.menu ? new Chooser(question) : null;
+    return this.client && question?.menu
+      ? new Chooser(question, (one) => this.suffices?.(one) ?? true)
+      : null;
   });
   private draft = $derived.by(() => new Draft(this.scene));
   private row = $derived.by(() => this.scene.row);
@@ -197,7 +202,7 @@ export class Play {
     if (!chooser || this.busy) return false;
     const choices = this.answers(target);
     if (!chooser.series) return choices.length > 0;
-    return choices.some((choice) => on || chooser.canPick(choice.code));
+    return choices.some((choice) => on || chooser.canPick(choice.code) || chooser.beside(choice));
   }
 
   /** The answers that touch this thing, and what is in hand if it can be both. */
@@ -257,24 +262,26 @@ export class Play {
       this.draft.refused = this.blocked(target) ?? null;
       return;
     }
-    if (chooser.series) {
-      if (on) chooser.drop(first.code);
-      else chooser.pick(first.code);
-      if (
-        !on &&
-        chooser.most === chooser.picked.length &&
-        !settings.confirm &&
-        !this.touching &&
-        chooser.most === 1
-      )
-        void this.confirm();
+    if (chooser.series && !chooser.beside(first)) {
+      this.draft.pending = null;
+      this.choose(first, on);
       return;
     }
     const { only, hand } = touched(this.ties, chooser.open, target, this.hand);
     this.draft.hand = hand;
-    if (!only) this.draft.pending = null;
-    else if (settings.confirm || this.touching) this.draft.pending = this.pending === only ? null : only;
-    else void this.send([only.code]);
+    if (only) this.choose(only);
+    else this.draft.pending = null;
+  }
+
+  /** The same on an answer that stands for itself, without a thing. */
+  choose(choice: Choice, on = false): void {
+    const chooser = this.chooser;
+    if (!chooser || this.busy) return;
+    if (!chooser.series || chooser.beside(choice)) {
+      if (settings.confirm || this.touching) this.draft.pending = this.pending === choice ? null : choice;
+      else void this.send([choice.code]);
+    } else if (on) chooser.drop(choice.code);
+    else chooser.pick(choice.code);
   }
 
   async confirm(): Promise<void> {

@@ -28,8 +28,6 @@ web-rules-of = { $game }: the rules, piece by piece
 web-how-of = How { $game } is played
 web-options-of = Choose players and options for { $game }
 web-play-now = Play now
-web-play-plain = Plain table
-web-plain-note = no drawn board
 web-opening = One moment…
 web-my-tables = My tables
 web-all = All
@@ -100,7 +98,6 @@ web-stands-verified = verified from several sources
 web-stands-single-source = from one source
 web-stands-house = of the house: drawn by us
 web-summary = { $count } players · { $minutes }′
-web-plain-says = The board of this game is not drawn yet: the plain table has the points, the log and every possible answer in words.
 web-begins-now = It begins at once.
 web-begins-bots = Only bots play: you watch.
 web-begins-friends = Then you invite friends with a link, and begin when you like.
@@ -117,6 +114,7 @@ web-make-public = Visible to everybody
 web-begin = Begin
 web-open-table = Open the table
 web-standing-verified = Component data verified from several sources.
+web-standing-other = The components of this game are as its package has them.
 web-standing-venezia = Cards and pieces are verified; the map and the values of the tokens are ours.
 web-standing-burgundy = Tiles are verified; of the 32 duchies 7 are verified, 13 come from one source, 12 are ours.
 web-no-table = There is no such table (any more).
@@ -724,8 +722,163 @@ web-vz-drain = Swamp { $hex }, { $quarter }{ $count ->
    *[other] : { $count } new places
 }
 web-vz-own-gondola = Your gondola
+web-vz-before = Site before
+web-vz-next = Next site
+web-vz-nth = { $at ->
+    [0] { $count } sites
+   *[other] { $at } of { $count }
+}
+web-vz-move = Move the map
+web-vz-nearer = Zoom in
+web-vz-farther = Zoom out
+web-vz-quarters = Quarters
+web-vz-card = a hidden card
+web-vz-front = In front of { $name }
+web-vz-open = Open cards
 
 # The table of Venezia
+
+web-ve-turn = turn { $turn }
+web-ve-step-build = Play and build
+web-ve-step-drain = Drain
+web-ve-step-draw = Draw
+web-ve-buildings = Buildings
+web-ve-column-master = master
+web-ve-column-left = left
+web-ve-no-master = no master
+web-ve-nobody = not begun
+web-ve-ready = ready
+web-ve-left = { $left } of { $pieces } left
+web-ve-of = of { $count }
+web-ve-master = master builder: { $name }
+web-ve-you-are-master = you are the master builder
+web-ve-ends = It ends when a type runs out ({ $names }: { $left }) or a gondola reaches { $last }.
+web-ve-ended = The match is closing.
+web-ve-cards = Cards on the table
+web-ve-open = Open
+web-ve-open-card = { $name }, open
+web-ve-open-none = none
+web-ve-deck = Deck
+web-ve-discards = Discards
+web-ve-chest = { $count ->
+    [one] one treasure left
+   *[other] { $count } treasures left
+}
+web-ve-chest-word = { $count ->
+    [one] treasure
+   *[other] treasures
+}
+web-ve-swamps = { $count ->
+    [one] one swamp left
+   *[other] { $count } swamps left
+}
+web-ve-swamps-word = { $count ->
+    [one] swamp
+   *[other] swamps
+}
+web-ve-front = In front of you
+web-ve-front-none = Nothing begun: play a card to begin a building.
+web-ve-my-cards = { $count ->
+    [one] one card of yours
+   *[other] { $count } cards of yours
+}
+web-ve-cards-of = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-ve-hand = Your hand
+web-ve-hand-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-ve-hand-none = No cards in hand.
+web-ve-counts-basilica = 7 points
+web-ve-counts-palazzo = 1 × unbuilt
+web-ve-counts-campo = 1 × built
+web-ve-counts-ponte = 1 × casa
+web-ve-counts-casa = 1 point
+web-ve-takes-pawn = you become the master builder
+web-ve-show = lay it open and take three cards
+web-ve-show-short = open: +3
+web-ve-set = alone: { $count }
+web-ve-gold = Your gold
+web-ve-gold-none = no tokens
+web-ve-gold-most = { $steps ->
+    [one] up to one step
+   *[other] up to { $steps } steps
+}
+web-ve-gold-help = Five gold for a step forward, at any moment of your turn. What is left over is lost.
+web-ve-gold-not-now = No gold can be changed now
+web-ve-tokens = { $count ->
+    [one] one token of { $value }
+   *[other] { $count } tokens of { $value }
+}
+web-ve-token = Token of { $value }
+web-ve-pay = Tokens to pay
+web-ve-pay-sum = You pay { $gold } gold
+web-ve-pay-more = Not enough for a step: add tokens.
+web-ve-pay-way = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}: { $from } → { $to }
+web-ve-pay-over = you jump { $names }
+web-ve-pay-lost = { $count ->
+    [one] One gold is lost
+   *[other] { $count } gold are lost
+}
+web-ve-parts = Parts of the table
+web-ve-tab-map = Map
+web-ve-tab-works = Buildings
+web-ve-tab-cards = Cards
+web-ve-tab-gold = Gold
+web-ve-your-master = { $name } completes { $card }: you are the master, and you choose
+web-ve-for-master = { $name } is the master: you choose
+web-ve-laid = { $laid } of { $needed } cards
+web-ve-pieces = { $left ->
+    [one] the last one is left
+   *[other] { $left } left
+}
+web-ve-whose = { $name }, { $seat }
+web-ve-pile-deck = Deck
+web-ve-pile-deck-help = Cards drawn unseen; when it is empty the discards are shuffled.
+web-ve-pile-deck-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-ve-pile-discard = Discards
+web-ve-pile-discard-help = Cards of buildings that stand, and the open ones when there are four.
+web-ve-pile-treasure = Treasures
+web-ve-pile-treasure-help = Whoever takes part in a building wins one if their gondola borders that quarter.
+web-ve-pile-treasure-count = { $count ->
+    [one] one left
+   *[other] { $count } left
+}
+web-ve-pile-swamp = Swamps
+web-ve-pile-swamp-help = Nothing is built on a swamp; whoever drains it keeps its gold.
+web-ve-pile-swamp-count = { $count ->
+    [one] one left
+   *[other] { $count } left
+}
+web-ve-third-help = It has neither gondola nor hand: its cards count for buildings like everybody's.
+web-ve-seen = in hand, seen: { $names }
+web-ve-hex = Hex { $hex }, { $quarter }
+web-ve-site = { $card } in { $quarter }
+web-ve-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-ve-space = Space { $at }
+web-ve-gondola = Gondola of { $name }
+web-ve-no-shore = borders no quarter
+web-do-gold = Change gold
+web-do-site = Build here
+web-do-order = This first
+web-do-points = Count this
+web-do-show = Lay open
+web-do-open = Take
+web-do-deck = Draw
+web-do-third = Now
+web-do-move = Move
 
 # The duchies and depots of Burgundy
 web-bu-own-duchy = Your duchy
@@ -907,3 +1060,9 @@ web-bu-step-more = { $count ->
 }
 
 # A table of any game, drawn from its zones
+
+web-zone-times = { $count } times
+web-zone-hidden = { $count ->
+    [one] one face down
+   *[other] { $count } face down
+}

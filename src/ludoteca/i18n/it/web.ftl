@@ -28,8 +28,6 @@ web-rules-of = { $game }: le regole, pezzo per pezzo
 web-how-of = Come si gioca a { $game }
 web-options-of = Scegli giocatori e opzioni di { $game }
 web-play-now = Gioca subito
-web-play-plain = Tavolo semplice
-web-plain-note = senza tabellone
 web-opening = Un momento…
 web-my-tables = I miei tavoli
 web-all = Tutti
@@ -100,7 +98,6 @@ web-stands-verified = verificato su più fonti
 web-stands-single-source = da una fonte sola
 web-stands-house = della casa: disegnato da noi
 web-summary = { $count } giocatori · { $minutes }′
-web-plain-says = Il tabellone di questo gioco non è ancora disegnato: al tavolo semplice ci sono i punti, il diario e ogni risposta possibile a parole.
 web-begins-now = Si comincia subito.
 web-begins-bots = Giocano solo i bot: tu guardi.
 web-begins-friends = Poi inviti con un link, e cominci quando vuoi.
@@ -117,6 +114,7 @@ web-make-public = Visibile a tutti
 web-begin = Comincia
 web-open-table = Apri il tavolo
 web-standing-verified = Dati dei componenti verificati su più fonti.
+web-standing-other = I componenti di questo gioco sono quelli del suo pacchetto.
 web-standing-venezia = Carte e pezzi sono verificati; la mappa e i valori dei gettoni sono nostri.
 web-standing-burgundy = Le tessere sono verificate; dei 32 ducati 7 sono verificati, 13 vengono da una fonte sola, 12 sono nostri.
 web-no-table = Questo tavolo non c’è (più).
@@ -720,8 +718,163 @@ web-vz-drain = Palude { $hex }, { $quarter }{ $count ->
    *[other] : { $count } posti nuovi
 }
 web-vz-own-gondola = La tua gondola
+web-vz-before = Sito precedente
+web-vz-next = Sito seguente
+web-vz-nth = { $at ->
+    [0] { $count } siti
+   *[other] { $at } di { $count }
+}
+web-vz-move = Sposta la mappa
+web-vz-nearer = Ingrandisci
+web-vz-farther = Rimpicciolisci
+web-vz-quarters = Quartieri
+web-vz-card = una carta coperta
+web-vz-front = Davanti a { $name }
+web-vz-open = Carte scoperte
 
 # The table of Venezia
+
+web-ve-turn = turno { $turn }
+web-ve-step-build = Gioca e costruisci
+web-ve-step-drain = Bonifica
+web-ve-step-draw = Pesca
+web-ve-buildings = Edifici
+web-ve-column-master = mastro
+web-ve-column-left = restano
+web-ve-no-master = senza mastro
+web-ve-nobody = libero
+web-ve-ready = pronto
+web-ve-left = ne restano { $left } di { $pieces }
+web-ve-of = di { $count }
+web-ve-master = mastro costruttore: { $name }
+web-ve-you-are-master = sei il mastro costruttore
+web-ve-ends = Finisce quando un tipo si esaurisce ({ $names }: { $left }) o una gondola arriva al { $last }.
+web-ve-ended = La partita si chiude.
+web-ve-cards = Carte sul tavolo
+web-ve-open = Scoperte
+web-ve-open-card = { $name }, scoperta
+web-ve-open-none = nessuna
+web-ve-deck = Mazzo
+web-ve-discards = Scarti
+web-ve-chest = { $count ->
+    [one] resta un tesoro
+   *[other] restano { $count } tesori
+}
+web-ve-chest-word = { $count ->
+    [one] tesoro
+   *[other] tesori
+}
+web-ve-swamps = { $count ->
+    [one] resta una palude
+   *[other] restano { $count } paludi
+}
+web-ve-swamps-word = { $count ->
+    [one] palude
+   *[other] paludi
+}
+web-ve-front = Davanti a te
+web-ve-front-none = Nessun cantiere: gioca una carta per cominciarne uno.
+web-ve-my-cards = { $count ->
+    [one] una tua carta
+   *[other] { $count } tue carte
+}
+web-ve-cards-of = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+web-ve-hand = La tua mano
+web-ve-hand-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+web-ve-hand-none = Nessuna carta in mano.
+web-ve-counts-basilica = 7 punti
+web-ve-counts-palazzo = 1 × libera
+web-ve-counts-campo = 1 × edificata
+web-ve-counts-ponte = 1 × casa
+web-ve-counts-casa = 1 punto
+web-ve-takes-pawn = diventi mastro costruttore
+web-ve-show = scoprila e prendi tre carte
+web-ve-show-short = scopri: +3
+web-ve-set = da solo: { $count }
+web-ve-gold = Il tuo oro
+web-ve-gold-none = nessun gettone
+web-ve-gold-most = { $steps ->
+    [one] fino a un passo
+   *[other] fino a { $steps } passi
+}
+web-ve-gold-help = Cinque d’oro per un passo avanti, in ogni momento del tuo turno. Il resto è perso.
+web-ve-gold-not-now = Adesso non si può cambiare oro
+web-ve-tokens = { $count ->
+    [one] un gettone da { $value }
+   *[other] { $count } gettoni da { $value }
+}
+web-ve-token = Gettone da { $value }
+web-ve-pay = Gettoni da pagare
+web-ve-pay-sum = Paghi { $gold } d’oro
+web-ve-pay-more = Non basta per un passo: aggiungi gettoni.
+web-ve-pay-way = { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+}: { $from } → { $to }
+web-ve-pay-over = scavalchi { $names }
+web-ve-pay-lost = { $count ->
+    [one] Uno d’oro è perso
+   *[other] { $count } d’oro sono persi
+}
+web-ve-parts = Parti del tavolo
+web-ve-tab-map = Mappa
+web-ve-tab-works = Cantieri
+web-ve-tab-cards = Carte
+web-ve-tab-gold = Oro
+web-ve-your-master = { $name } completa { $card }: il mastro sei tu, e scegli tu
+web-ve-for-master = mastro è { $name }: scegli tu per lui
+web-ve-laid = { $laid } di { $needed } carte
+web-ve-pieces = { $left ->
+    [one] resta l’ultimo
+   *[other] ne restano { $left }
+}
+web-ve-whose = { $name } di { $seat }
+web-ve-pile-deck = Mazzo
+web-ve-pile-deck-help = Da qui si pesca senza vedere; finito, si rimescolano gli scarti.
+web-ve-pile-deck-count = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+web-ve-pile-discard = Scarti
+web-ve-pile-discard-help = Carte di edifici costruiti, e le scoperte quando sono quattro.
+web-ve-pile-treasure = Tesori
+web-ve-pile-treasure-help = Chi partecipa a un edificio ne vince uno se la sua gondola tocca quel quartiere.
+web-ve-pile-treasure-count = { $count ->
+    [one] ne resta uno
+   *[other] ne restano { $count }
+}
+web-ve-pile-swamp = Paludi
+web-ve-pile-swamp-help = Su una palude non si costruisce; chi la bonifica ne tiene l’oro.
+web-ve-pile-swamp-count = { $count ->
+    [one] ne resta una
+   *[other] ne restano { $count }
+}
+web-ve-third-help = Non ha gondola né mano: le sue carte contano per gli edifici come quelle di tutti.
+web-ve-seen = in mano, viste: { $names }
+web-ve-hex = Casella { $hex }, { $quarter }
+web-ve-site = { $card } a { $quarter }
+web-ve-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+web-ve-space = Spazio { $at }
+web-ve-gondola = Gondola di { $name }
+web-ve-no-shore = non tocca nessun quartiere
+web-do-gold = Cambia oro
+web-do-site = Costruisci qui
+web-do-order = Prima questo
+web-do-points = Conta questo
+web-do-show = Scopri
+web-do-open = Prendi
+web-do-deck = Pesca
+web-do-third = Adesso
+web-do-move = Muovi
 
 # The duchies and depots of Burgundy
 web-bu-own-duchy = Il tuo ducato
@@ -906,3 +1059,9 @@ web-bu-step-more = { $count ->
 }
 
 # A table of any game, drawn from its zones
+
+web-zone-times = { $count } volte
+web-zone-hidden = { $count ->
+    [one] uno coperto
+   *[other] { $count } coperti
+}

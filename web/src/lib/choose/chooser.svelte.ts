@@ -10,9 +10,12 @@ export class Chooser {
   readonly least: number;
   readonly most: number;
   picked = $state<number[]>([]);
+  /** Whether what is picked is an answer, where it takes more than a number of picks. */
+  private readonly suffices: (chooser: Chooser) => boolean;
 
-  constructor(question: Question) {
+  constructor(question: Question, suffices: (chooser: Chooser) => boolean = () => true) {
     this.question = question;
+    this.suffices = suffices;
     this.choices = question.menu?.choices ?? [];
     this.now = this.choices.filter((choice) => choice.now);
     this.least = question.menu?.least ?? 1;
@@ -38,6 +41,11 @@ export class Chooser {
   /** The answer that closes the question without (more) picks, if there is one. */
   get closing(): Choice | undefined {
     return this.choices.find((choice) => choice.closes && choice.now);
+  }
+
+  /** Whether an answer stands beside the series: it is given by itself, and what is picked is left. */
+  beside({ code, now, closes }: Choice): boolean {
+    return this.series && now && !closes && !this.room(code);
   }
 
   times(code: number): number {
@@ -75,17 +83,21 @@ export class Chooser {
     this.picked = [];
   }
 
+  /** Pick what was suggested; what closes the series is no pick. */
   fill(codes: number[]): void {
-    this.picked = [...codes];
+    this.picked = codes.filter((code) => this.room(code));
   }
 
   get enough(): boolean {
-    return this.picked.length >= this.least && this.picked.length > 0;
+    return this.picked.length >= this.least && this.picked.length > 0 && this.suffices(this);
   }
 
-  /** What to send: the picks, and the closing answer where the series would stay open. */
+  /** What to send: the picks, and the closing answer where the series would stay open. One that is offered only after
+   * the picks is named by the suggestion; then the series never ends by itself. */
   get codes(): number[] {
     const closing = this.closing ?? this.choices.find((choice) => choice.closes);
-    return this.picked.length < this.most && closing ? [...this.picked, closing.code] : [...this.picked];
+    if (closing) return this.picked.length < this.most ? [...this.picked, closing.code] : [...this.picked];
+    const later = this.question.menu?.suggest.filter((code) => !this.room(code)) ?? [];
+    return [...this.picked, ...later];
   }
 }
