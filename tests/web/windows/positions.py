@@ -24,11 +24,17 @@ from ludoteca.core.protocol import Decision
 
 FOUND = Path(__file__).with_name("positions.json")
 # The fewest and the most that each table is drawn for.
-PLAYERS = {"san-juan": (2, 4), "puerto-rico": (2, 5)}
+PLAYERS = {"san-juan": (2, 4), "puerto-rico": (2, 5), "venezia": (2, 5), "burgundy": (2, 4)}
+# Whose table is drawn: the others are shown at the plain one.
+DRAWN = ("san-juan", "puerto-rico")
+# A question that only this number of players is asked: the third player of Venezia is nobody at a larger table.
+ONLY = {("venezia", "turn.third"): 2}
 # How it is played; questions that nobody is asked so come from games by the letter of the book.
 OPTIONS: dict[str, tuple[dict[str, str], ...]] = {
     "san-juan": ({}, {"events": "yes"}, {"events": "yes", "edition": "second"}, {"start_hand": "yes"}),
     "puerto-rico": ({}, {"balanced": "yes"}),
+    "venezia": ({}, {"gold_windows": "all"}),
+    "burgundy": ({}, {"duchies": "random"}, {"discard_any": "yes"}),
 }
 LETTER = {"letter": "yes"}
 HAND = 12  # the longest hand that stays: with a tower; longer ones are for a moment
@@ -106,6 +112,11 @@ def positions(game: str) -> dict[tuple[str, int], Position]:
         for players, places in kept.items()
         for ask, place in places.items()
     }
+
+
+def position(game: str, ask: str, players: int) -> Position:
+    """Of a question that so many are never asked, the one of those who are."""
+    return positions(game)[ask, ONLY.get((game, ask), players)]
 
 
 def main() -> int:
