@@ -718,6 +718,19 @@ web-vz-drain = Palude { $hex }, { $quarter }{ $count ->
    *[other] : { $count } posti nuovi
 }
 web-vz-own-gondola = La tua gondola
+web-vz-before = Sito precedente
+web-vz-next = Sito seguente
+web-vz-nth = { $at ->
+    [0] { $count } siti
+   *[other] { $at } di { $count }
+}
+web-vz-move = Sposta la mappa
+web-vz-nearer = Ingrandisci
+web-vz-farther = Rimpicciolisci
+web-vz-quarters = Quartieri
+web-vz-card = una carta coperta
+web-vz-front = Davanti a { $name }
+web-vz-open = Carte scoperte
 
 # The table of Venezia
 
@@ -869,6 +882,14 @@ web-bu-duchy-of = Ducato di { $name }: { $left ->
     [one] 1 casella vuota
    *[other] { $left } caselle vuote
 }. Guardalo da vicino
+web-bu-duchy-has = Ducato di { $name }: { $left ->
+    [one] 1 casella vuota
+   *[other] { $left } caselle vuote
+}
+web-bu-left = { $left ->
+    [one] 1 casella vuota
+   *[other] { $left } caselle vuote
+}
 web-bu-land-castle = castello
 web-bu-land-mine = miniera
 web-bu-land-monastery = monastero
