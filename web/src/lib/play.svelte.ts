@@ -10,7 +10,7 @@ import type { Blocked, Choice, Entry, Proposal, SeatInfo, Update, View } from ".
 import type { TableClient } from "./net/table.svelte";
 
 /** What a table shows at one moment: of a match that is on, or of a replay. */
-export type Scene = Pick<Update, "view" | "question" | "row"> & Partial<Update>;
+export type Scene = Pick<Update, "view" | "zones" | "question" | "row"> & Partial<Update>;
 
 /** Where a table gets what it shows from; everything follows it. */
 export interface Shown {
@@ -93,8 +93,8 @@ export class Play {
   /** How its answers hang together with what is in hand. */
   ties: Ties = PAIRS;
 
-  /** Whether the picks of a series are an answer, where a game's table must know more than their number. */
-  suffices: ((chooser: Chooser) => boolean) | null = null;
+  /** Whether the picks of a series are an answer, where a game's table must know something else than their number. */
+  suffices: ((chooser: Chooser) => boolean | undefined) | null = null;
 
   scene = $derived.by(() => this.shown.scene);
   seats = $derived.by(() => this.shown.seats);
@@ -102,9 +102,7 @@ export class Play {
   me = $derived.by(() => this.shown.me);
   chooser = $derived.by(() => {
     const question = this.scene.question;
-    return this.client && question?.menu
-      ? new Chooser(question, (one) => this.suffices?.(one) ?? true)
-      : null;
+    return this.client && question?.menu ? new Chooser(question, (one) => this.suffices?.(one)) : null;
   });
   private draft = $derived.by(() => new Draft(this.scene));
   private row = $derived.by(() => this.scene.row);
@@ -264,23 +262,24 @@ export class Play {
     }
     if (chooser.series && !chooser.beside(first)) {
       this.draft.pending = null;
-      if (on) chooser.drop(first.code);
-      else chooser.pick(first.code);
-      if (
-        !on &&
-        chooser.most === chooser.picked.length &&
-        !settings.confirm &&
-        !this.touching &&
-        chooser.most === 1
-      )
-        void this.confirm();
+      this.choose(first, on);
       return;
     }
     const { only, hand } = touched(this.ties, chooser.open, target, this.hand);
     this.draft.hand = hand;
-    if (!only) this.draft.pending = null;
-    else if (settings.confirm || this.touching) this.draft.pending = this.pending === only ? null : only;
-    else void this.send([only.code]);
+    if (only) this.choose(only);
+    else this.draft.pending = null;
+  }
+
+  /** The same on an answer that stands for itself, without a thing. */
+  choose(choice: Choice, on = false): void {
+    const chooser = this.chooser;
+    if (!chooser || this.busy) return;
+    if (!chooser.series || chooser.beside(choice)) {
+      if (settings.confirm || this.touching) this.draft.pending = this.pending === choice ? null : choice;
+      else void this.send([choice.code]);
+    } else if (on) chooser.drop(choice.code);
+    else chooser.pick(choice.code);
   }
 
   async confirm(): Promise<void> {

@@ -28,8 +28,6 @@ web-rules-of = { $game }: the rules, piece by piece
 web-how-of = How { $game } is played
 web-options-of = Choose players and options for { $game }
 web-play-now = Play now
-web-play-plain = Plain table
-web-plain-note = no drawn board
 web-opening = One moment…
 web-my-tables = My tables
 web-all = All
@@ -100,7 +98,6 @@ web-stands-verified = verified from several sources
 web-stands-single-source = from one source
 web-stands-house = of the house: drawn by us
 web-summary = { $count } players · { $minutes }′
-web-plain-says = The board of this game is not drawn yet: the plain table has the points, the log and every possible answer in words.
 web-begins-now = It begins at once.
 web-begins-bots = Only bots play: you watch.
 web-begins-friends = Then you invite friends with a link, and begin when you like.
@@ -117,6 +114,7 @@ web-make-public = Visible to everybody
 web-begin = Begin
 web-open-table = Open the table
 web-standing-verified = Component data verified from several sources.
+web-standing-other = The components of this game are as its package has them.
 web-standing-venezia = Cards and pieces are verified; the map and the values of the tokens are ours.
 web-standing-burgundy = Tiles are verified; of the 32 duchies 7 are verified, 13 come from one source, 12 are ours.
 web-no-table = There is no such table (any more).
@@ -1054,3 +1052,9 @@ web-bu-step-more = { $count ->
 }
 
 # A table of any game, drawn from its zones
+
+web-zone-times = { $count } times
+web-zone-hidden = { $count ->
+    [one] one face down
+   *[other] { $count } face down
+}

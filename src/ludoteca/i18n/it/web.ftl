@@ -28,8 +28,6 @@ web-rules-of = { $game }: le regole, pezzo per pezzo
 web-how-of = Come si gioca a { $game }
 web-options-of = Scegli giocatori e opzioni di { $game }
 web-play-now = Gioca subito
-web-play-plain = Tavolo semplice
-web-plain-note = senza tabellone
 web-opening = Un momento…
 web-my-tables = I miei tavoli
 web-all = Tutti
@@ -100,7 +98,6 @@ web-stands-verified = verificato su più fonti
 web-stands-single-source = da una fonte sola
 web-stands-house = della casa: disegnato da noi
 web-summary = { $count } giocatori · { $minutes }′
-web-plain-says = Il tabellone di questo gioco non è ancora disegnato: al tavolo semplice ci sono i punti, il diario e ogni risposta possibile a parole.
 web-begins-now = Si comincia subito.
 web-begins-bots = Giocano solo i bot: tu guardi.
 web-begins-friends = Poi inviti con un link, e cominci quando vuoi.
@@ -117,6 +114,7 @@ web-make-public = Visibile a tutti
 web-begin = Comincia
 web-open-table = Apri il tavolo
 web-standing-verified = Dati dei componenti verificati su più fonti.
+web-standing-other = I componenti di questo gioco sono quelli del suo pacchetto.
 web-standing-venezia = Carte e pezzi sono verificati; la mappa e i valori dei gettoni sono nostri.
 web-standing-burgundy = Le tessere sono verificate; dei 32 ducati 7 sono verificati, 13 vengono da una fonte sola, 12 sono nostri.
 web-no-table = Questo tavolo non c’è (più).
@@ -1053,3 +1051,9 @@ web-bu-step-more = { $count ->
 }
 
 # A table of any game, drawn from its zones
+
+web-zone-times = { $count } volte
+web-zone-hidden = { $count ->
+    [one] uno coperto
+   *[other] { $count } coperti
+}

@@ -4,7 +4,7 @@ import { subject } from "../voice/events";
 import type { Eyes, Flight, Places, Show, Shows } from "./flight";
 import type { Layer } from "./layer";
 import type { Tempo } from "./pace";
-import { spot, type Spot } from "./places";
+import { isOne, spot, type Spot } from "./places";
 import { plan, type Told } from "./timing";
 
 const RING = 600;
@@ -121,7 +121,7 @@ function travel(
     return there && !there.door ? [{ box: there.rect, hop: !!stop.hop }] : [];
   });
   // What goes on the ground is drawn where it lies, and must not be seen there twice.
-  const lies = over ? !to.door : way.fresh && to.element.dataset["target"];
+  const lies = over ? !to.door : way.fresh && isOne(to.element);
   if (fit && lies) layer.veil(to.element, way.delay + way.ms);
   if (!grow && !over) layer.path(from, to, way.seat, way.delay, way.ms);
   layer.fly({ ...way, from, to, face, back, fit, grow, way: over, arc: at.arcs });

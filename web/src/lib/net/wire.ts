@@ -358,6 +358,22 @@ export interface EarlyQuestion {
   given: number[]
 }
 
+/** So many of one kind, face up. `target`: the key by which answers name it; empty where none does. */
+export interface ZoneThing {
+  id: string
+  count: number
+  target: string
+}
+
+/** A place of a seat, or in the middle (`owner` -1): `count` things, of which so many are `hidden`. Without things and with nothing hidden it is a plain number. */
+export interface Zone {
+  owner: number
+  name: string
+  things: ZoneThing[]
+  count: number
+  hidden: number
+}
+
 /** One row of the match as this reader may read it. Row -1 is the set-up. An `undo` takes back all plays from row `to` on. `by` tells who plays the seat after a `take`. At a `from` the match was played on from another, whose answers come before it; its `text` says whether what the seat could not know was dealt again (`deal`), or everybody kept what he held (`keep`). */
 export interface Entry {
   row: number
@@ -668,10 +684,11 @@ export interface ReplayInfo {
   result: Result | null
 }
 
-/** The position after `ply` answers, and the question that was open then. */
+/** The position after `ply` answers, and the question that was open then; `zones` as in an update. */
 export interface ReplayFrame {
   ply: number
   view: View
+  zones: Zone[] | null
   question: Question | null
 }
 
@@ -778,12 +795,13 @@ export interface Table {
   mine: number[]
 }
 
-/** The position for this reader. `row`: how many rows the match has, which an answer must name. `entries`: what happened since the last update for this reader, or the whole log if `fresh`. */
+/** The position for this reader. `row`: how many rows the match has, which an answer must name. `zones`: what lies where, if the game says it. `entries`: what happened since the last update for this reader, or the whole log if `fresh`. */
 export interface Update {
   type: 'update'
   row: number
   reader: number
   view: View
+  zones: Zone[] | null
   question: Question | null
   early: EarlyQuestion[]
   entries: Entry[]
