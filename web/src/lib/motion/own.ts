@@ -32,8 +32,9 @@ export class Own {
         ({} as Show),
       run: `${event.kind} ${subject(event)}`,
     }));
-    // What turns over where it lies shows something new: it waits for the server's word.
-    const told = all.filter(({ show }) => !show.flights?.some((flight) => flight.grow));
+    // What turns over where it lies shows something new, and what goes on the ground is there once: they wait for the
+    // server's word.
+    const told = all.filter(({ show }) => !show.flights?.some((flight) => flight.grow || flight.way));
     this.events = told.map(({ event }) => event);
     const [left, met] = [new Set<Element>(), new Set<Element>()];
     for (const { flight, at: delay, ms, fan } of plan(told, at, true).flights) {
