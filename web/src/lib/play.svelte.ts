@@ -273,7 +273,7 @@ export class Play {
     else this.draft.pending = null;
   }
 
-  /** The same on an answer itself, be it without a thing. */
+  /** The same on an answer that stands for itself, without a thing. */
   choose(choice: Choice, on = false): void {
     const chooser = this.chooser;
     if (!chooser || this.busy) return;
