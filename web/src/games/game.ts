@@ -57,6 +57,8 @@ export interface Lanes {
   Lane: Component<LaneProps>;
   /** What lies between the players; no seat (-1) is its owner. */
   Strip?: Component<LaneProps>;
+  /** What lies between them is a board: it stands beside the lanes where there is room, and not in a row above them. */
+  board?: boolean;
   /** What is said of a player in the head of the lane: one line, and a note beside the name. */
   line: (view: View, seat: number) => string;
   note?: (view: View, seat: number) => string;

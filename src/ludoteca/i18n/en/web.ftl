@@ -722,6 +722,19 @@ web-vz-drain = Swamp { $hex }, { $quarter }{ $count ->
    *[other] : { $count } new places
 }
 web-vz-own-gondola = Your gondola
+web-vz-before = Site before
+web-vz-next = Next site
+web-vz-nth = { $at ->
+    [0] { $count } sites
+   *[other] { $at } of { $count }
+}
+web-vz-move = Move the map
+web-vz-nearer = Zoom in
+web-vz-farther = Zoom out
+web-vz-quarters = Quarters
+web-vz-card = a hidden card
+web-vz-front = In front of { $name }
+web-vz-open = Open cards
 
 # The table of Venezia
 

@@ -718,6 +718,19 @@ web-vz-drain = Palude { $hex }, { $quarter }{ $count ->
    *[other] : { $count } posti nuovi
 }
 web-vz-own-gondola = La tua gondola
+web-vz-before = Sito precedente
+web-vz-next = Sito seguente
+web-vz-nth = { $at ->
+    [0] { $count } siti
+   *[other] { $at } di { $count }
+}
+web-vz-move = Sposta la mappa
+web-vz-nearer = Ingrandisci
+web-vz-farther = Rimpicciolisci
+web-vz-quarters = Quartieri
+web-vz-card = una carta coperta
+web-vz-front = Davanti a { $name }
+web-vz-open = Carte scoperte
 
 # The table of Venezia
 

@@ -175,24 +175,26 @@ function hex({ play, view, grip, me }: Table, target: string, at: number): Expla
     const use = here === "monastery_6" ? offer(play, "tile:monastery_6") : offer(play, target);
     return { ...tile(here), ...more(use, [...worth(me, here), ...around]) };
   }
-  const whole = duchy.colours_left[colour] ?? 0;
-  const bonus = view.bonus[colour]?.[0];
+  const number = duchy.numbers[at] ?? 0;
   const land = t(`web-bu-land-${colour}`);
-  const told = offer(play, target);
   const comes = grip.tile && play.can(target) ? grip.tile : play.choice(target)?.facts["tile"];
-  const named = typeof comes === "string" && comes !== "none" ? thing(comes) : "";
+  const placed = typeof comes === "string" && comes !== "none" ? comes : "";
+  const bonus = view.bonus[colour]?.[0];
+  const whole = bonus
+    ? [t("web-bu-colour-left", { left: duchy.colours_left[colour] ?? 0, points: bonus })]
+    : [];
+  // A phone has room for what this very hex brings.
+  const brief = play.frame === "p" || play.frame === "l";
+  const told = offer(play, target);
   return {
     ...EMPTY,
-    id: typeof comes === "string" ? comes : colour,
-    name: named
-      ? t("web-bu-tile-on", { tile: capital(named), number: duchy.numbers[at] ?? 0 })
-      : capital(t("web-bu-space", { land, number: duchy.numbers[at] ?? 0 })),
-    text:
-      named && typeof comes === "string"
-        ? help(comes)
-        : t("web-bu-space-help", { land, number: duchy.numbers[at] ?? 0 }),
+    id: placed || colour,
+    name: placed
+      ? t("web-bu-tile-on", { tile: capital(thing(placed)), number })
+      : capital(t("web-bu-space", { land, number })),
+    text: placed && !brief ? help(placed) : t("web-bu-space-help", { number }),
     rule: "CoB 27, 46",
-    ...more(told, [...around, ...(bonus ? [t("web-bu-colour-left", { left: whole, points: bonus })] : [])]),
+    ...more(told, brief ? around : [...around, ...whole]),
   };
 }
 
@@ -232,10 +234,10 @@ function stack({ play, me }: Table, target: string, good: number): Explanation {
 }
 
 /** A die of mine: how much it reaches as it lies, and with workers. */
-function die({ play, view, grip, me }: Table, target: string, number: number): Explanation | null {
+function die({ play, view, me }: Table, target: string, number: number): Explanation | null {
   const one = view.players[me.seat]?.dice[number - 1];
   if (!one) return null;
-  const answers = play.can(target) && grip.die !== number ? play.answers(target) : play.answers(target);
+  const answers = play.can(target) ? play.answers(target) : [];
   const things = (workers: boolean): number =>
     new Set(
       answers

@@ -1,6 +1,7 @@
 // The depots as the table shows them: the spaces in use, and what a question asks of their goods.
 import type { BurgundyView } from "../../lib/net/wire";
 import type { Play } from "../../lib/play.svelte";
+import { landOf } from "./art/faces";
 import type { Grip } from "./gripped";
 
 export interface Space {
@@ -24,6 +25,13 @@ export function spacesOf(view: BurgundyView, depot: number): Space[] {
     colour ? [{ target: `depot:${depot}.${at + 1}`, tile: tiles[at] ?? null, colour }] : [],
   );
 }
+
+/** Its name on the board: `5.4`, or a number alone in the black depot. */
+export const placeOf = ({ target }: Space): string => target.slice(target.indexOf(":") + 1);
+
+/** What is drawn there: its tile, or what belongs there. */
+export const drawing = ({ tile, colour }: Space): string =>
+  tile ? `#bu-M-${tile}` : `#bu-hole-${colour === "black" ? colour : landOf(colour)}`;
 
 export function blackOf(view: BurgundyView): Space[] {
   return view.black.map((tile, at) => ({ target: `black:${at + 1}`, tile, colour: "black" }));

@@ -43,14 +43,6 @@ export function pickedOf(play: Play, kind: string): number {
 
 export const isPicked = (play: Play, { kind, copy }: Held): boolean => copy < pickedOf(play, kind);
 
-/** The set is picked, or left. */
-export function touchSet(play: Play, kind: string): void {
-  const set = setOf(play, kind);
-  if (!set || !play.chooser) return;
-  leave(play, kind);
-  if (!set.on) play.chooser.pick(set.choice.code);
-}
-
 function leave(play: Play, kind: string): void {
   for (const choice of play.chooser?.on(`hand:${kind}`) ?? [])
     while (times(play, choice)) play.chooser?.drop(choice.code);
@@ -68,7 +60,10 @@ export function touchCard(play: Play, held: Held): void {
     if (one && times(play, one)) chooser.drop(one.code);
     else if (set) chooser.drop(set.choice.code);
   } else if (one && chooser.canPick(one.code)) chooser.pick(one.code);
-  else if (set && !set.on) touchSet(play, held.kind);
+  else if (set && !set.on) {
+    leave(play, held.kind);
+    chooser.pick(set.choice.code);
+  }
 }
 
 /** What this copy would do to the joint building. */

@@ -8,5 +8,7 @@ export const game: Game = {
   box: { place: 3, minutes: 60, bots: 2 },
   table: () => import("./Table.svelte"),
   signs: () => import("./signs"),
+  flights: () => import("./flights"),
+  lanes: () => import("./lanes"),
   follows: ["move", "treasure", "close"],
 };

@@ -106,6 +106,15 @@ export function ranked(sites: readonly Site[], me: number): Site[] {
   );
 }
 
+/** The sites whose badges stand apart by `least`, the better ones before the others. */
+export function roomy(sites: readonly Site[], me: number, least: number): Site[] {
+  const kept: Site[] = [];
+  for (const site of ranked(sites, me))
+    if (kept.every((one) => Math.hypot(one.at[0] - site.at[0], one.at[1] - site.at[1]) >= least))
+      kept.push(site);
+  return kept;
+}
+
 // A badge is found from this far where the point lies on none of its hexes.
 const NEAR = 26;
 

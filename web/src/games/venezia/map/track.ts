@@ -44,11 +44,11 @@ export function letters(least: number): { size: number; tens: boolean } {
   return { size: Math.min(HUGEST, least), tens: true };
 }
 
-const words = ([x, y]: Flat, text: string | number, size: number, style = ""): string =>
-  `<text x="${n(x)}" y="${n(y + size * 0.355)}" font-size="${n(size)}" ${style}>${text}</text>`;
+const words = ([x, y]: Flat, text: string | number, size: number, fill = "var(--vz-trackink)"): string =>
+  `<text x="${n(x)}" y="${n(y + size * 0.355)}" style="font-size:${n(size)}px;fill:${fill}">${text}</text>`;
 
 const zone = (number: number, [x, y]: Flat): string =>
-  `<circle data-zone="space:${number}" cx="${n(x)}" cy="${n(y)}" r="13" fill="none"/>`;
+  `<circle data-zone="space:${number}" cx="${n(x)}" cy="${n(y)}" r="20" fill="none"/>`;
 
 function disc(chart: Chart, { numbers, at, borders }: Space, size: number, tens: boolean): string {
   const [number = 0] = numbers;
@@ -75,7 +75,7 @@ function crossing({ numbers, at: [x, y] }: Space, size: number): string {
   return (
     pill(33 * grown, 14.5 * grown, 2) +
     pill(33 * grown - 3.5, 14.5 * grown - 3.5, 0.8) +
-    words([x, y], numbers.join(" · "), size * 1.06, `style="fill:${RED}"`)
+    words([x, y], numbers.join(" · "), size * 1.06, RED)
   );
 }
 
@@ -84,7 +84,7 @@ function start([x, y]: Flat, size: number, word: string): string {
   return (
     `<g transform="translate(${n(x)} ${n(y)}) scale(${n(grown)})"><path d="M-19 11v-16a19 15 0 0 1 38 0v16Z" fill="${GOLD}" stroke="var(--vz-shore)" stroke-width="1.3"/>` +
     `<path d="M-15 9.5v-14a15 11.5 0 0 1 30 0v14" fill="none" stroke="var(--vz-shore)" stroke-width=".6"/></g>` +
-    words([x, y + 1], word, size * (word.length > 3 ? 0.74 : 0.92), 'style="fill:#4b3a22"')
+    words([x, y + 1], word, size * (word.length > 3 ? 0.74 : 0.92), "#4b3a22")
   );
 }
 
@@ -95,7 +95,7 @@ function post({ numbers, at: [x, y] }: Space, size: number, tens: boolean): stri
     `<ellipse cx="${n(x)}" cy="${n(y + 12)}" rx="9" ry="2.6" fill="none" stroke="var(--vz-line)" stroke-width=".8" opacity=".7"/>` +
     `<path d="M${n(x - 3.2)} ${n(y + 12)}V${n(y - 19)}h6.4V${n(y + 12)}Z" fill="#fbf3e2" stroke="#3a2418" stroke-width=".8"/><path d="${stripes.join("")}" fill="#b3362b"/>` +
     `<path d="M${n(x - 3.2)} ${n(y - 19)}a3.2 4 0 0 1 6.4 0Z" fill="#d7a522" stroke="#3a2418" stroke-width=".8"/>` +
-    (tens && number % 10 ? "" : words([x + 5 + size * 0.62, y], number, size, 'style="fill:var(--vz-ink)"'))
+    (tens && number % 10 ? "" : words([x + 5 + size * 0.62, y], number, size, "var(--vz-ink)"))
   );
 }
 

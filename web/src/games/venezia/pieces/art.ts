@@ -2,6 +2,7 @@
 import { basilica, BASILICA } from "./basilica";
 import { campo, CAMPO } from "./campo";
 import { casa } from "./casa";
+import { gondola } from "./gondola";
 import { palazzo, PALAZZO } from "./palazzo";
 import { ponte, PONTE } from "./ponte";
 import { gem, pawn, stones, swamp } from "./small";
@@ -60,7 +61,7 @@ export interface Picture {
 
 const drawn = new Map<string, Picture>();
 
-/** A piece as a picture: a building, `pawn-` with its name, `swamp`, `stones` or `treasure`. */
+/** A piece as a picture: a building, `pawn-` with its name, `swamp`, `stones`, `gondola` or `treasure`. */
 export function picture(kind: string): Picture {
   const made = drawn.get(kind) ?? draw(kind);
   drawn.set(kind, made);
@@ -71,6 +72,7 @@ function draw(kind: string): Picture {
   const made = PICTURES[kind];
   if (made) return { box: made[1], drawn: building(kind, made[0]) };
   if (kind.startsWith("pawn-")) return { box: "-11 -26 24 32", drawn: pawn(INKS[kind.slice(5)] ?? "") };
+  if (kind === "gondola") return { box: "-30 -36 60 54", drawn: gondola(0) };
   if (kind === "swamp") return { box: "-30 -30 62 62", drawn: swamp(1) };
   if (kind === "stones") return { box: "-22 -20 46 36", drawn: stones() };
   return { box: "-12 -12 24 24", drawn: gem() };
