@@ -1045,12 +1045,12 @@ web-bu-places-for = { $count ->
 }
 web-bu-which-die = Which die? They cost the same.
 web-bu-holding = In hand: { $die ->
-    [0] {""}
-   *[other] die { $die }
-}{ $tile ->
-    [none] {""}
-   *[other] {" "}{ $tile }
-}. Esc puts it down.
+    [0] { $tile }
+   *[other] die { $die }{ $tile ->
+        [none] {""}
+       *[other] {" "}and { $tile }
+    }
+}. Touch it again to put it down.
 web-bu-step-die = Die
 web-bu-step-now = now
 web-bu-step-then = then

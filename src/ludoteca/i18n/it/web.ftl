@@ -1044,12 +1044,12 @@ web-bu-places-for = { $count ->
 }
 web-bu-which-die = Con quale dado? Costano uguale.
 web-bu-holding = In mano: { $die ->
-    [0] {""}
-   *[other] dado { $die }
-}{ $tile ->
-    [none] {""}
-   *[other] {" "}{ $tile }
-}. Esc lo rimette giù.
+    [0] { $tile }
+   *[other] dado { $die }{ $tile ->
+        [none] {""}
+       *[other] {" "}e { $tile }
+    }
+}. Toccalo ancora e lo rimetti giù.
 web-bu-step-die = Dado
 web-bu-step-now = adesso
 web-bu-step-then = poi
