@@ -735,6 +735,7 @@ web-vz-quarters = Quarters
 web-vz-card = a hidden card
 web-vz-front = In front of { $name }
 web-vz-open = Open cards
+web-vz-house-brief = drawn by us
 
 # The table of Venezia
 

@@ -731,6 +731,7 @@ web-vz-quarters = Quartieri
 web-vz-card = una carta coperta
 web-vz-front = Davanti a { $name }
 web-vz-open = Carte scoperte
+web-vz-house-brief = disegno nostro
 
 # The table of Venezia
 
