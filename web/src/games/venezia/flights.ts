@@ -123,10 +123,10 @@ function built(event: GameEvent, kind: string): Show {
   const hexes = siteHexes(textOf(event, "site"));
   const at = [`built:${hexes.join("+")}`, "map"];
   const piece = face(`piece:${kind}`, Piece, { kind, size: 64 });
+  const from = [`supply:${kind}`, `player:${seatOf(event)}`];
+  const soon = hexes.slice(0, 1).map((hex) => `hex:${hex}`);
   return {
-    flights: [
-      { from: [`supply:${kind}`, `player:${seatOf(event)}`], to: at, face: piece, ms: CARRY, fit: true },
-    ],
+    flights: [{ from, to: at, soon, face: piece, ms: CARRY, fit: true }],
     rings: hexes.map((hex) => [`hex:${hex}`, "map"]),
     deeds: [{ how: "drop", at, after: CARRY, ms: DROP }],
     next: CARRY + DROP,
