@@ -735,6 +735,18 @@ web-vz-quarters = Quarters
 web-vz-card = a hidden card
 web-vz-front = In front of { $name }
 web-vz-open = Open cards
+web-vz-house-brief = drawn by us
+web-vz-spoken = { $name }: { $swamps ->
+    [0] no swamps
+    [one] one swamp
+   *[other] { $swamps } swamps
+}; { $built ->
+    [0] no buildings
+   *[other] { $built }
+}; { $free ->
+    [0] no free hexes
+   *[other] free: { $free }
+}
 
 # The table of Venezia
 

@@ -731,6 +731,18 @@ web-vz-quarters = Quartieri
 web-vz-card = una carta coperta
 web-vz-front = Davanti a { $name }
 web-vz-open = Carte scoperte
+web-vz-house-brief = disegno nostro
+web-vz-spoken = { $name }: { $swamps ->
+    [0] nessuna palude
+    [one] una palude
+   *[other] { $swamps } paludi
+}; { $built ->
+    [0] nessun edificio
+   *[other] { $built }
+}; { $free ->
+    [0] nessuna casella libera
+   *[other] libere { $free }
+}
 
 # The table of Venezia
 
