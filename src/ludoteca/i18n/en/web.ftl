@@ -867,6 +867,17 @@ web-ve-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+web-ve-counted = { $count } of { $all } around count
+web-ve-treasure = treasure
+web-ve-no-treasure = no treasure
+web-ve-jumps = jumps { $names }
+web-ve-share = { $name } +{ $points }, { $from } → { $to }{ $over ->
+    [yes] {" "}over { $jumps }
+   *[no] {""}
+}{ $treasure ->
+    [yes] {" "}and a treasure
+   *[no] {""}
+}
 web-ve-space = Space { $at }
 web-ve-gondola = Gondola of { $name }
 web-ve-no-shore = borders no quarter
