@@ -808,7 +808,7 @@ web-ve-gold-most = { $steps ->
    *[other] up to { $steps } steps
 }
 web-ve-gold-help = Five gold for a step forward, at any moment of your turn. What is left over is lost.
-web-ve-gold-not-now = No gold can be changed now
+web-ve-gold-not-now = No gold can be exchanged now
 web-ve-tokens = { $count ->
     [one] one token of { $value }
    *[other] { $count } tokens of { $value }
@@ -881,7 +881,7 @@ web-ve-share = { $name } +{ $points }, { $from } → { $to }{ $over ->
 web-ve-space = Space { $at }
 web-ve-gondola = Gondola of { $name }
 web-ve-no-shore = borders no quarter
-web-do-gold = Change gold
+web-do-gold = Exchange gold
 web-do-site = Build here
 web-do-order = This first
 web-do-points = Count this
