@@ -820,7 +820,7 @@ web-ve-gold-most = { $steps ->
    *[other] up to { $steps } steps
 }
 web-ve-gold-help = Five gold for a step forward, at any moment of your turn. What is left over is lost.
-web-ve-gold-not-now = No gold can be changed now
+web-ve-gold-not-now = No gold can be exchanged now
 web-ve-tokens = { $count ->
     [one] one token of { $value }
    *[other] { $count } tokens of { $value }
@@ -879,10 +879,21 @@ web-ve-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+web-ve-counted = { $count } of { $all } around count
+web-ve-treasure = treasure
+web-ve-no-treasure = no treasure
+web-ve-jumps = jumps { $names }
+web-ve-share = { $name } +{ $points }, { $from } → { $to }{ $over ->
+    [yes] {" "}over { $jumps }
+   *[no] {""}
+}{ $treasure ->
+    [yes] {" "}and a treasure
+   *[no] {""}
+}
 web-ve-space = Space { $at }
 web-ve-gondola = Gondola of { $name }
 web-ve-no-shore = borders no quarter
-web-do-gold = Change gold
+web-do-gold = Exchange gold
 web-do-site = Build here
 web-do-order = This first
 web-do-points = Count this

@@ -875,6 +875,17 @@ web-ve-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
+web-ve-counted = { $count } di { $all } intorno contano
+web-ve-treasure = tesoro
+web-ve-no-treasure = senza tesoro
+web-ve-jumps = scavalca { $names }
+web-ve-share = { $name } +{ $points }, { $from } → { $to }{ $over ->
+    [yes] {" "}oltre { $jumps }
+   *[no] {""}
+}{ $treasure ->
+    [yes] {" "}e un tesoro
+   *[no] {""}
+}
 web-ve-space = Spazio { $at }
 web-ve-gondola = Gondola di { $name }
 web-ve-no-shore = non tocca nessun quartiere
