@@ -377,7 +377,6 @@ web-replay-keeps = { $own ->
     [yes] You keep { $things }.
    *[no] Left: { $things }.
 }
-web-replay-nothing = No move yet.
 web-first = To the start
 web-last = To the end
 web-lane-san-juan = hand { $cards } · city { $buildings }

@@ -372,7 +372,6 @@ web-replay-keeps = { $own ->
     [yes] Ti resta: { $things }.
    *[no] Resta: { $things }.
 }
-web-replay-nothing = Ancora nessuna mossa.
 web-first = All’inizio
 web-last = Alla fine
 web-lane-san-juan = mano { $cards } · città { $buildings }
