@@ -14,10 +14,13 @@ POLL = 40
 # What the page shows now, and where a person could click. A point counts only if the click would arrive there.
 LOOK = """
 (() => {
+  // In the middle, then where things that lie over each other show; a thing of another shape is looked for.
+  const POINTS = [[0.5, 0.5], [0.12, 0.5], [0.12, 0.2], [0.5, 0.2], [0.88, 0.5], [0.06, 0.1]];
+  for (let i = 1; i < 10; i++) for (let j = 1; j < 10; j++) POINTS.push([i / 10, j / 10]);
   const reach = (element, block) => {
     element.scrollIntoView({ block, inline: "nearest" });
     const box = element.getBoundingClientRect();
-    for (const [across, down] of [[0.5, 0.5], [0.12, 0.5], [0.12, 0.2], [0.5, 0.2], [0.88, 0.5], [0.06, 0.1]]) {
+    for (const [across, down] of POINTS) {
       const x = box.left + box.width * across, y = box.top + box.height * down;
       const hit = document.elementFromPoint(x, y);
       if (hit && (element === hit || element.contains(hit))) return { x, y };
