@@ -27,7 +27,7 @@ def forgive(person: Person, *words: str) -> None:
 
 
 class Scale:
-    """What a page fetches, as it is sent, by address."""
+    """What a page fetches from now on, as it is sent, by address; nothing is taken from what the browser has kept."""
 
     def __init__(self, page: Page) -> None:
         self.sizes: dict[str, float] = {}
@@ -44,8 +44,8 @@ class Scale:
     def _come(self, event: dict[str, Any]) -> None:
         self.sizes[self.asked[event["requestId"]]] = event["encodedDataLength"]
 
-    def weight(self, part: str = "") -> float:
-        return sum(size for url, size in self.sizes.items() if part in url)
+    def weight(self) -> float:
+        return sum(self.sizes.values())
 
 
 def test_the_first_page_is_light(meet: Meet) -> None:
@@ -61,12 +61,13 @@ def test_the_first_page_is_light(meet: Meet) -> None:
 def test_the_board_of_a_game_is_light(meet: Meet, house: House, game: str) -> None:
     """Scripts, styles, texts and art that the table of a game fetches besides what the first page has."""
     ada = meet()
+    scale = Scale(ada.page)
     page = ada.go("/")
     page.wait_for_load_state("networkidle")
-    scale = Scale(page)
+    first = set(scale.sizes)
     settle(ada.sit(house.table(game, house.seats(max(SEATS[game])))))
     page.wait_for_load_state("networkidle")
-    weight = scale.weight("/assets/")
+    weight = sum(size for url, size in scale.sizes.items() if "/assets/" in url and url not in first)
     assert 20_000 < weight <= BOARD, f"the table of {game} weighs {weight / 1000:.0f} KB"
 
 
