@@ -11,8 +11,9 @@ from ludoteca.core.protocol import Action
 from ludoteca.games.burgundy.boards import read_boards, read_plates
 from ludoteca.games.burgundy.data import COUNTING, MINE, MONASTERIES, MONASTERY_TILES, Pieces
 from ludoteca.games.burgundy.estate import Estate
+from ludoteca.games.burgundy.hooks import Occasion, Power, Setting
 from ludoteca.games.burgundy.meta import BurgundyGame
-from ludoteca.games.burgundy.position import Burgundy, Occasion, Power, Setting
+from ludoteca.games.burgundy.position import Burgundy
 from ludoteca.games.burgundy.scoring import BONUS_POINTS, MONASTERY_POINTS, SALE_POINTS
 from ludoteca.games.burgundy.tell import SILVER
 from ludoteca.games.burgundy.tiles import MineTile, MonasteryTile
@@ -32,7 +33,7 @@ class RichMine(MineTile):
 
 
 class Abbey(MonasteryTile):
-    def points(self, e: Estate, pieces: Pieces) -> int:
+    def points(self, s: Burgundy, e: Estate) -> int:
         return 1000
 
 
@@ -49,11 +50,11 @@ class Prize(Occasion):
 class Fair(Power):
     """Once a turn a silver for nothing, by an answer behind the last one."""
 
-    def offer(self, s: Burgundy, seat: int, acts: list[Action]) -> None:
+    def offer(self, s: Burgundy, seat: int, sources: int, value: int, masks: list[int], acts: list[Action]) -> None:
         if not s.players[seat].used & FAIR:
             acts += s.rules.by_verb[self.verb]
 
-    def use(self, s: Burgundy, seat: int, action: Action) -> None:
+    def use(self, s: Burgundy, seat: int, value: int, action: Action) -> None:
         s.players[seat].used |= FAIR
         s.earn(seat, 1)
 
@@ -76,8 +77,8 @@ class Expanded(BurgundyGame):
     def setting(self, seats: int, options: Mapping[str, str]) -> Setting:
         found = super().setting(seats, options)
         found.powers.append(Fair(self.fair))
-        found.phase_end.append(Gift())
-        found.game_end.append(Prize())
+        found.phase_end.append(Gift(40))
+        found.game_end.append(Prize(50))
         return found
 
 

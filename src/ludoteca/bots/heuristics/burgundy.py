@@ -28,7 +28,7 @@ class BurgundyHeuristic(BurgundyWorth):
             return self.weigh_goods(s, e, acts, decision.least)
         if ask == "turn.drop":
             return [-self.want(s, e, action.thing) for action in acts]
-        wants = [-1.0] * len(s.rules.tiles)
+        wants = [-1.0] * len(s.setting.tiles)
         return [self.weigh_one(s, decision.seat, e, action, wants) for action in acts]
 
     def weigh_start(self, s: Burgundy, e: Estate, acts: list[Action]) -> list[float]:
@@ -95,7 +95,7 @@ class BurgundyHeuristic(BurgundyWorth):
         board = s.board(e)
         best = -9.0
         for kind in fitting(s, e, at, value):
-            cost = workers_for(e.has(8), e.has(s.rules.tiles[kind].adjust), value, board.number[at])
+            cost = workers_for(e.has(8), e.has(s.setting.tiles[kind].adjust), value, board.number[at])
             best = max(best, self.gain(s, e, board, kind, at) - cost * self.worker(s))
         return best
 

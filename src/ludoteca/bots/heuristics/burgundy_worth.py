@@ -193,11 +193,11 @@ class BurgundyWorth(Heuristic[Burgundy]):
     def want(self, s: Burgundy, e: Estate, kind: int) -> float:
         """A tile in the storage: the best it can do where it could go now. One that cannot go anywhere yet, or for
         which there is no time, is worth little; so is one more of a colour that waits already."""
-        if s.rules.tiles[kind].colour != BUILDING and e.colours[s.rules.tiles[kind].colour] == 0:
+        if s.setting.tiles[kind].colour != BUILDING and e.colours[s.setting.tiles[kind].colour] == 0:
             return 0.0
         board = s.board(e)
         best = 0.0
-        for at in hexes(s.rules.tiles[kind].room(e, board, 0), 0):
+        for at in hexes(s.setting.tiles[kind].room(s, e, board, 0), 0):
             best = max(best, self.gain(s, e, board, kind, at))
         left = self.rounds(s)
         if best == 0.0:

@@ -15,9 +15,10 @@ from .boards import Board, read_boards, read_plates
 from .data import BACKS, BLACK, COLOURS, DEPOTS, GOODS, NONE, SPACES, Pieces
 from .estate import new_estate
 from .features import feature_pieces, features
+from .hooks import Setting
 from .occasions import ClearBoard, FillBoard, LastCount, LayGoods, MinesPay
-from .phases.setup import DEAL, SIDES, Setup
-from .position import DUCHY_DRAW, PLATE_DRAW, Burgundy, Rules, Setting
+from .phases.setup import ChooseSides, Deal, PlaceCastles, Setup
+from .position import DUCHY_DRAW, PLATE_DRAW, Burgundy, Rules
 from .powers import BlackDepot, MonasterySix
 from .round import Course
 from .seat import new_seat
@@ -69,25 +70,27 @@ class BurgundyGame(Rules):
         )  # fmt: skip
         s.events = []
         s.push(Course(0))
-        s.push(Setup(SIDES if options["duchies"] == "book" else DEAL))
+        s.push(Setup(0))
         s.run()
         return s
 
     def setting(self, seats: int, options: Mapping[str, str]) -> Setting:
-        """What expansions would add to: kinds in the bags, powers of a turn, occasions of a phase and of the end."""
+        """The base game by its options. Ranks leave room for what comes between."""
+        found = Setting(seats, self.pieces, self.tiles)
+        found.letter = options["letter"] == "yes"
+        found.discard_any = options["discard_any"] == "yes"
+        found.most = options["tiebreak"] == "most"
         kinds = range(len(self.tiles))
-        return Setting(
-            letter=options["letter"] == "yes",
-            discard_any=options["discard_any"] == "yes",
-            most=options["tiebreak"] == "most",
-            players=seats,
-            pieces=self.pieces,
-            backs=[[kind for kind in kinds if self.count(back, kind)] for back in range(BACKS)],
-            powers=[BlackDepot(), MonasterySix()],
-            phase_start=[ClearBoard(), FillBoard(), LayGoods()],
-            phase_end=[MinesPay()],
-            game_end=[LastCount()],
-        )
+        found.backs = [[kind for kind in kinds if self.count(back, kind)] for back in range(BACKS)]
+        found.powers += [BlackDepot(), MonasterySix()]
+        found.setup += [Deal(30), PlaceCastles(50)]
+        if options["duchies"] == "book":
+            found.setup.append(ChooseSides(10))
+        found.phase_start += [ClearBoard(10), FillBoard(20), LayGoods(30)]
+        found.phase_end.append(MinesPay(30))
+        found.game_end.append(LastCount(20))
+        found.put_in_order()
+        return found
 
     def count(self, back: int, kind: int) -> int:
         """How many tiles of a kind have that back."""

@@ -4,7 +4,8 @@ from ludoteca.core.chance import EVERYBODY
 
 from . import tell
 from .data import NONE
-from .position import TILE_DRAW, Burgundy, Occasion
+from .hooks import Occasion
+from .position import TILE_DRAW, Burgundy
 from .scoring import LEFT_OVER, MONASTERY_POINTS, left_over
 
 

@@ -3,19 +3,23 @@
 Workers are no question: anybody who names a target pays the least that gets there.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludoteca.core.menus import picks
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
-from ..actions import PLACE, SELL, TAKE
+from ..actions import PLACE, SELL, TAKE, WORKERS
 from ..boards import PART, POSITION
 from ..data import GOODS, NONE, depot_of
 from ..estate import Estate
 from ..position import Burgundy
 from ..reach import reach, workers_for
-from .placed import AREA, COLOUR, EFFECT, Placed
+from .placed import AREA, COLOUR, EFFECT, LINK, Placed
+
+NO_ROOMS: Final[list[int]] = []
 
 
 def take_offers(s: Burgundy, e: Estate, source: int, value: int, acts: list[Action]) -> None:
@@ -41,8 +45,8 @@ def rooms(s: Burgundy, e: Estate) -> list[int]:
     before = NONE
     for kind in e.storage:
         if kind != before:
-            tile = s.rules.tiles[kind]
-            masks[tile.adjust & 3] |= int(tile.room(e, board, 0))
+            tile = s.setting.tiles[kind]
+            masks[tile.adjust & 3] |= int(tile.room(s, e, board, 0))
             before = kind
     return masks
 
@@ -82,16 +86,16 @@ def offers(s: Burgundy, e: Estate, masks: list[int], source: int, value: int, ac
     acts.append(s.rules.codes.workers[source])
 
 
-def power_offers(s: Burgundy, seat: int, acts: list[Action]) -> None:
+def power_offers(s: Burgundy, seat: int, sources: int, value: int, masks: list[int], acts: list[Action]) -> None:
     """CoB 30, A3: what may be done at any moment of one's turn."""
     for power in s.setting.powers:
-        power.offer(s, seat, acts)
+        power.offer(s, seat, sources, value, masks, acts)
 
 
-def use_power(s: Burgundy, seat: int, action: Action) -> None:
+def use_power(s: Burgundy, seat: int, value: int, action: Action) -> None:
     for power in s.setting.powers:
         if power.verb == action.verb and (power.thing == NONE or power.thing == action.thing):
-            power.use(s, seat, action)
+            power.use(s, seat, value, action)
             return
     raise ValueError(f"no power answers to {action}")
 
@@ -108,8 +112,10 @@ def perform(s: Burgundy, seat: int, value: int, action: Action) -> None:
     elif verb == SELL:
         s.hire(seat, -workers_for(e.has(8), 0, value, action.thing + 1))
         s.sell(seat, action.thing)
-    else:
+    elif verb == WORKERS:
         s.take_workers(seat)
+    else:
+        use_power(s, seat, value, action)
 
 
 # Taking
@@ -158,8 +164,8 @@ def fitting(s: Burgundy, e: Estate, at: int, value: int) -> list[int]:
     board = s.board(e)
     found: list[int] = []
     for kind in e.storage:
-        tile = s.rules.tiles[kind]
-        if kind not in found and (tile.room(e, board, at // PART) >> (at % PART)) & 1:
+        tile = s.setting.tiles[kind]
+        if kind not in found and (tile.room(s, e, board, at // PART) >> (at % PART)) & 1:
             bits = reach(e.has(8), e.has(tile.adjust), e.workers, value)
             if (bits >> (board.number[at] - 1)) & 1:
                 found.append(kind)
@@ -196,16 +202,25 @@ class Choose(Frame[Burgundy]):
 
 
 def place(s: Burgundy, seat: int, at: int, kind: int, value: int) -> None:
-    """CoB 27, 31, 46: a stored tile onto a hex for good; then what it completes and what it does."""
+    """CoB 27: a stored tile onto a hex, for the least workers."""
+    e = s.estate(seat)
+    number = s.board(e).number[at]
+    s.hire(seat, -workers_for(e.has(8), e.has(s.setting.tiles[kind].adjust), value, number))
+    e.unstore(kind)
+    lay(s, seat, at, kind)
+
+
+def lay(s: Burgundy, seat: int, at: int, kind: int) -> None:
+    """CoB 31, 46: a tile onto a hex for good; then what it completes and what it does."""
     e = s.estate(seat)
     board = s.board(e)
-    tile = s.rules.tiles[kind]
-    s.hire(seat, -workers_for(e.has(8), e.has(tile.adjust), value, board.number[at]))
-    e.unstore(kind)
+    tile = s.setting.tiles[kind]
     e.cover(board, at, kind)
     tile.laid(e, board, at)
     s.tell(tell.PLACE, seat, at, kind)
     todo = EFFECT if tile.acts else 0
+    if s.setting.placed:
+        todo |= LINK
     if e.left[board.area[at]] == 0:
         todo |= AREA
         if e.colours[board.colour[at]] == 0:

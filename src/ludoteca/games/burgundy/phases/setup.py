@@ -1,7 +1,5 @@
 """CoB 6-11: duchies, goods, workers, order of turns and the first castle of each player."""
 
-from typing import Final
-
 from ludoteca.core.chance import EVERYBODY
 from ludoteca.core.frames import Around, Steps
 from ludoteca.core.protocol import Action, Decision
@@ -10,47 +8,56 @@ from .. import tell
 from ..actions import FREE
 from ..data import CASTLE, CASTLE_TILE
 from ..estate import new_estate, put
+from ..hooks import Occasion
 from ..position import START_DRAW, Burgundy
-
-SIDES: Final = 0
-DEAL: Final = 1
-CASTLES: Final = 2
 
 
 class Setup(Steps[Burgundy]):
-    """The steps of the set-up that ask or draw, in the order of the book."""
+    """What happens before the first phase, one after the other."""
 
     def clone(self) -> "Setup":
         return Setup(self.todo)
 
     def step(self, s: Burgundy) -> Decision | None:
-        todo = self.advance()
-        if todo == SIDES:
-            s.push(Sides(0, s.seats, 0))
-        elif todo == DEAL:
-            deal(s)
-        elif todo == CASTLES:
-            s.push(Castles(s.order[0], s.seats, 0))
+        at = self.advance()
+        if at < len(s.setting.setup):
+            s.setting.setup[at].happen(s)
         else:
             s.stack.pop()
         return None
 
 
-def deal(s: Burgundy) -> None:
+class ChooseSides(Occasion):
+    """CoB 6."""
+
+    def happen(self, s: Burgundy) -> None:
+        s.push(Sides(0, s.seats, 0))
+
+
+class Deal(Occasion):
     """CoB 7, 9, 10: three goods each, who starts, workers by place, markers stacked with the starter on top."""
-    pieces = s.rules.pieces
-    for seat in range(s.seats):
-        s.tell(tell.DUCHY, seat, s.estate(seat).duchy)
-        for _ in range(pieces.start_goods):
-            good = s.draw_good()
-            e = s.estate(seat)
-            e.goods = put(e.goods, good, e.goods[good] + 1)
-            s.tell(tell.DEAL, seat, good)
-    first = s.chance.roll(s.seats, START_DRAW, EVERYBODY)
-    s.order = [(first + place) % s.seats for place in range(s.seats)]
-    s.tell(tell.START, first)
-    for place, seat in enumerate(s.order):
-        s.hire(seat, pieces.start_workers[place])
+
+    def happen(self, s: Burgundy) -> None:
+        pieces = s.rules.pieces
+        for seat in range(s.seats):
+            s.tell(tell.DUCHY, seat, s.estate(seat).duchy)
+            for _ in range(pieces.start_goods):
+                good = s.draw_good()
+                e = s.estate(seat)
+                e.goods = put(e.goods, good, e.goods[good] + 1)
+                s.tell(tell.DEAL, seat, good)
+        first = s.chance.roll(s.seats, START_DRAW, EVERYBODY)
+        s.order = [(first + place) % s.seats for place in range(s.seats)]
+        s.tell(tell.START, first)
+        for place, seat in enumerate(s.order):
+            s.hire(seat, pieces.start_workers[place])
+
+
+class PlaceCastles(Occasion):
+    """CoB 11."""
+
+    def happen(self, s: Burgundy) -> None:
+        s.push(Castles(s.order[0], s.seats, 0))
 
 
 class Sides(Around[Burgundy]):

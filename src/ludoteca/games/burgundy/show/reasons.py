@@ -60,7 +60,7 @@ def blocked_hexes(s: Burgundy, seat: int) -> list[Blocked]:
             continue
         target = f"duchy:{at}"
         colour = COLOUR_IDS[board.colour[at]]
-        fit = [kind for kind in e.storage if s.rules.tiles[kind].colour == board.colour[at]]
+        fit = [kind for kind in e.storage if s.setting.tiles[kind].colour == board.colour[at]]
         if all(e.tiles[near] == NONE for near in board.near[at]):
             reasons.append(Blocked(target=target, reason="no-neighbour", args={}, rule="CoB 27"))
         elif not fit:
@@ -68,7 +68,7 @@ def blocked_hexes(s: Burgundy, seat: int) -> list[Blocked]:
         elif not fitting(s, e, at, ANY):
             reasons.append(Blocked(target=target, reason="city-has", args={"tile": s.tile_id(fit[0])}, rule="CoB 40"))
         else:
-            adjust = s.rules.tiles[fit[0]].adjust
+            adjust = s.setting.tiles[fit[0]].adjust
             reasons.append(out_of_reach(s, seat, target, adjust, board.number[at], "CoB 27"))
     return reasons
 
@@ -81,8 +81,8 @@ def blocked_storage(s: Burgundy, seat: int) -> list[Blocked]:
     possible = {action.thing for action in s.decision.actions if action.verb == PLACE}
     reasons = []
     for kind in sorted(set(e.storage)):
-        tile = s.rules.tiles[kind]
-        room = hexes(tile.room(e, board, 0), 0)
+        tile = s.setting.tiles[kind]
+        room = hexes(tile.room(s, e, board, 0), 0)
         bordering = hexes(e.front[0] & board.colour_in(tile.colour, 0), 0)
         target = f"storage:{s.tile_id(kind)}"
         if possible.intersection(room):
