@@ -125,16 +125,23 @@ class Actor:
 class Setting(Printed):
     """What options and the number of players fix for a whole game: the base and the expansions that are on fill it.
 
-    `tiles` are the objects of all kinds, `backs` the kinds in each bag. `bonus` are the points of the bonus tiles of a
+    `players` is the number by which the main board is filled and values are read: those without a seat count too.
+    `sides` says for which party a player scores, `owners` by estate which seat acts for it where only one can.
+    `tiles` are the objects of all kinds, `backs` the kinds in each bag. `storage` and `goods_slots` are places on a
+    player board, `workers` those at the start by place on the track. `bonus` are the points of the bonus tiles of a
     colour, `sale` those of a good."""
 
-    def __init__(self, players: int, pieces: Pieces, tiles: list[Tile]) -> None:
+    def __init__(self, seats: int, pieces: Pieces, tiles: list[Tile]) -> None:
+        self.seats = seats
+        self.sides = list(range(seats))
+        self.owners = list(range(seats))
         self.letter = False
         self.discard_any = False
         self.most = False
-        self.players = players
-        self.bonus = [pieces.first_bonus[players], pieces.second_bonus[players]]
-        self.sale = pieces.sale[players]
+        self.storage = pieces.storage
+        self.goods_slots = pieces.goods_slots
+        self.workers = pieces.start_workers
+        self.count_players(seats, pieces)
         self.tiles = tiles[:]
         self.backs: list[list[int]] = []
         self.powers: list[Power] = []
@@ -149,6 +156,15 @@ class Setting(Printed):
         self.placed: list[Watch] = []
         self.ground: Ground | None = None
         self.actor: Actor | None = None
+
+    def count_players(self, number: int, pieces: Pieces) -> None:
+        """So many play, with or without a seat."""
+        self.players = number
+        self.bonus = [pieces.first_bonus[number], pieces.second_bonus[number]]
+        self.sale = pieces.sale[number]
+
+    def parties(self) -> int:
+        return max(self.sides) + 1
 
     def put_in_order(self) -> None:
         """Once all have joined: what comes first never depends on who joined first."""

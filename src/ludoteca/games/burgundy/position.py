@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.protocol import Action, EventKind, Game, Option, State
-from ludoteca.core.ranking import by_source
 
 from . import tell
 from .actions import Codes
@@ -58,7 +57,8 @@ class Rules(Game):
 
 
 class Burgundy(State):
-    """`order` are the seats as they stand on the track, the first player first. `spaces` are the tiles on the main
+    """`players` are the seats, then those without one; `order` are they as they stand on the track, the first player
+    first. `spaces` are the tiles on the main
     board: four in each depot, then the black depot. `wares` are the goods in the depots, six counts each. `lane`
     holds the goods of the rounds still to come in this phase. `bags` are counts by back and `unseen` the goods
     nobody has seen: drawn when they appear. `box` is what left the game, `claimed` the bonus tiles taken by colour."""
@@ -82,7 +82,7 @@ class Burgundy(State):
         box: list[int],
         claimed: list[int],
     ) -> None:
-        super().__init__(rules, len(players), chance)
+        super().__init__(rules, setting.seats, chance)
         self.rules = rules
         self.setting = setting
         self.players = players
@@ -111,6 +111,10 @@ class Burgundy(State):
 
     def estate(self, seat: int) -> Estate:
         return self.estates[self.players[seat].estate]
+
+    def owns(self, seat: int) -> bool:
+        """Whether this seat acts for its estate where only one can."""
+        return self.setting.owners[self.players[seat].estate] == seat
 
     def board(self, e: Estate) -> Board:
         return self.rules.boards[e.duchy]
@@ -154,9 +158,17 @@ class Burgundy(State):
         front: i64 = e.front[part]
         return front & board.colour_in(colour, part)
 
-    def slots(self, e: Estate) -> int:
+    def stock(self, seat: int) -> list[int]:
+        """The stored tiles a seat may place, sorted."""
+        return self.estate(seat).storage
+
+    def slots(self, seat: int) -> int:
         """Empty storage places."""
-        return self.rules.pieces.storage - len(e.storage)
+        return self.setting.storage - len(self.stock(seat))
+
+    def unstore(self, seat: int, kind: int) -> None:
+        """A stored tile is used or dropped."""
+        self.estate(seat).unstore(kind)
 
     def store(self, seat: int, space: int) -> None:
         """CoB 25, 45: a tile goes from the main board into an empty storage place."""
@@ -167,7 +179,7 @@ class Burgundy(State):
 
     def discard(self, seat: int, kind: int) -> None:
         """CoB 26: a stored tile leaves the game."""
-        self.estate(seat).unstore(kind)
+        self.unstore(seat, kind)
         self.box = put(self.box, kind, self.box[kind] + 1)
         self.tell(tell.DROP, seat, kind)
 
@@ -238,15 +250,32 @@ class Burgundy(State):
 
     # The rest of the contract
 
+    def party(self, player: int) -> int:
+        return self.setting.sides[player]
+
     def tally(self) -> list[list[int]]:
-        return by_source([player.points for player in self.players])
+        tally = [[0] * self.setting.parties() for _ in SOURCES]
+        for at, player in enumerate(self.players):
+            side = self.party(at)
+            for source, points in enumerate(player.points):
+                tally[source][side] += points
+        return tally
 
     def scores(self) -> list[int]:
-        return [player.score() for player in self.players]
+        scores = [0] * self.setting.parties()
+        for at, player in enumerate(self.players):
+            scores[self.party(at)] += player.score()
+        return scores
 
     def ranking(self) -> list[int]:
-        empty = [self.estate(seat).empty() for seat in range(self.seats)]
-        return ranked(self.scores(), empty, self.order, self.setting.most)
+        empty = [0] * self.setting.parties()
+        for at, e in enumerate(self.estates):
+            empty[self.party(self.setting.owners[at])] += e.empty()
+        order: list[int] = []  # parties, by whoever of them stands furthest back
+        for player in reversed(self.order):
+            if self.party(player) not in order:
+                order.insert(0, self.party(player))
+        return ranked(self.scores(), empty, order, self.setting.most)
 
     def components(self) -> list[int]:
         """Tiles by kind, goods by kind, bonus tiles by colour, wherever they are."""

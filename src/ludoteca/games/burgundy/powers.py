@@ -27,7 +27,7 @@ class BlackDepot(Power):
 
     def offer(self, s: Burgundy, seat: int, sources: int, value: int, masks: list[int], acts: list[Action]) -> None:
         e = s.estate(seat)
-        if e.silver < s.rules.pieces.black_price or s.players[seat].used & BOUGHT or not can_store(s, e):
+        if e.silver < s.rules.pieces.black_price or s.players[seat].used & BOUGHT or not can_store(s, seat):
             return
         for space in range(DEPOT_SPACES, SPACES):
             if s.spaces[space] != NONE:

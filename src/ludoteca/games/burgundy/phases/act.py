@@ -37,13 +37,14 @@ def take_offers(s: Burgundy, e: Estate, source: int, value: int, acts: list[Acti
         bits >>= 1
 
 
-def rooms(s: Burgundy, e: Estate) -> list[int]:
+def rooms(s: Burgundy, seat: int) -> list[int]:
     """Where the stored tiles may go, by the monastery that turns a die for them (9, 10, 11; 0 for none). The codes of
     placing cover one part of a board; one with more parts brings codes of its own."""
     masks = [0, 0, 0, 0]
+    e = s.estate(seat)
     board = s.board(e)
     before = NONE
-    for kind in e.storage:
+    for kind in s.stock(seat):
         if kind != before:
             tile = s.setting.tiles[kind]
             masks[tile.adjust & 3] |= int(tile.room(s, e, board, 0))
@@ -121,19 +122,19 @@ def perform(s: Burgundy, seat: int, value: int, action: Action) -> None:
 # Taking
 
 
-def can_store(s: Burgundy, e: Estate) -> bool:
+def can_store(s: Burgundy, seat: int) -> bool:
     """A4: only the take action makes room by a discard, unless the option allows it everywhere."""
-    return s.slots(e) > 0 or s.setting.discard_any
+    return s.slots(seat) > 0 or s.setting.discard_any
 
 
 def acquire(s: Burgundy, seat: int, space: int) -> None:
     """CoB 25-26: into an empty storage place; without one, a stored tile is discarded first."""
-    e = s.estate(seat)
-    if s.slots(e) <= 0:
-        if e.storage[0] != e.storage[-1]:
+    if s.slots(seat) <= 0:
+        stock = s.stock(seat)
+        if stock[0] != stock[-1]:
             s.push(Discard(seat, space))
             return
-        s.discard(seat, e.storage[0])
+        s.discard(seat, stock[0])
     s.store(seat, space)
 
 
@@ -148,7 +149,7 @@ class Discard(Frame[Burgundy]):
         return Discard(self.seat, self.space)
 
     def step(self, s: Burgundy) -> Decision | None:
-        return Decision(self.seat, "turn.drop", picks(s.estate(self.seat).storage, s.rules.codes.drops, 0, 0))
+        return Decision(self.seat, "turn.drop", picks(s.stock(self.seat), s.rules.codes.drops, 0, 0))
 
     def apply(self, s: Burgundy, action: Action) -> None:
         s.stack.pop()
@@ -159,11 +160,12 @@ class Discard(Frame[Burgundy]):
 # Placing
 
 
-def fitting(s: Burgundy, e: Estate, at: int, value: int) -> list[int]:
+def fitting(s: Burgundy, seat: int, at: int, value: int) -> list[int]:
     """The different kinds in storage that may go to a hex now."""
+    e = s.estate(seat)
     board = s.board(e)
     found: list[int] = []
-    for kind in e.storage:
+    for kind in s.stock(seat):
         tile = s.setting.tiles[kind]
         if kind not in found and (tile.room(s, e, board, at // PART) >> (at % PART)) & 1:
             bits = reach(e.has(8), e.has(tile.adjust), e.workers, value)
@@ -174,7 +176,7 @@ def fitting(s: Burgundy, e: Estate, at: int, value: int) -> list[int]:
 
 def choose_tile(s: Burgundy, seat: int, at: int, value: int) -> None:
     """Ask which tile only where two different ones fit."""
-    kinds = fitting(s, s.estate(seat), at, value)
+    kinds = fitting(s, seat, at, value)
     if len(kinds) == 1:
         place(s, seat, at, kinds[0], value)
     else:
@@ -193,7 +195,7 @@ class Choose(Frame[Burgundy]):
         return Choose(self.seat, self.at, self.value)
 
     def step(self, s: Burgundy) -> Decision | None:
-        kinds = fitting(s, s.estate(self.seat), self.at, self.value)
+        kinds = fitting(s, self.seat, self.at, self.value)
         return Decision(self.seat, "turn.use", picks(kinds, s.rules.codes.uses, 0, 0))
 
     def apply(self, s: Burgundy, action: Action) -> None:
@@ -206,7 +208,7 @@ def place(s: Burgundy, seat: int, at: int, kind: int, value: int) -> None:
     e = s.estate(seat)
     number = s.board(e).number[at]
     s.hire(seat, -workers_for(e.has(8), e.has(s.setting.tiles[kind].adjust), value, number))
-    e.unstore(kind)
+    s.unstore(seat, kind)
     lay(s, seat, at, kind)
 
 

@@ -43,7 +43,7 @@ class FreeAction(OneSeat[Burgundy]):
     def step(self, s: Burgundy) -> Decision | None:
         acts: list[Action] = []
         e = s.estate(self.seat)
-        masks = rooms(s, e)
+        masks = rooms(s, self.seat)
         self.offer(s, e, masks, acts)
         power_offers(s, self.seat, self.sources(), self.value(s), masks, acts)
         if len(acts) == 1 and acts[0].verb == NO:
@@ -157,7 +157,7 @@ ASKS: Final = {
 def fetch_offers(s: Burgundy, seat: int, by: int) -> list[Action]:
     """The tiles in the numbered depots that may be fetched; none without a place for them."""
     acts: list[Action] = []
-    if can_store(s, s.estate(seat)):
+    if can_store(s, seat):
         wanted = WANTED[by]
         takes = s.rules.codes.takes[FREE]
         for space in range(DEPOT_SPACES):

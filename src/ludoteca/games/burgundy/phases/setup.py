@@ -38,19 +38,21 @@ class Deal(Occasion):
     """CoB 7, 9, 10: three goods each, who starts, workers by place, markers stacked with the starter on top."""
 
     def happen(self, s: Burgundy) -> None:
-        pieces = s.rules.pieces
-        for seat in range(s.seats):
-            s.tell(tell.DUCHY, seat, s.estate(seat).duchy)
-            for _ in range(pieces.start_goods):
+        for at, e in enumerate(s.estates):
+            seat = s.setting.owners[at]
+            s.tell(tell.DUCHY, seat, e.duchy)
+            for _ in range(s.rules.pieces.start_goods):
                 good = s.draw_good()
-                e = s.estate(seat)
                 e.goods = put(e.goods, good, e.goods[good] + 1)
                 s.tell(tell.DEAL, seat, good)
         first = s.chance.roll(s.seats, START_DRAW, EVERYBODY)
         s.order = [(first + place) % s.seats for place in range(s.seats)]
         s.tell(tell.START, first)
+        served: list[int] = []
         for place, seat in enumerate(s.order):
-            s.hire(seat, pieces.start_workers[place])
+            if s.players[seat].estate not in served:
+                served.append(s.players[seat].estate)
+                s.hire(seat, s.setting.workers[place])
 
 
 class PlaceCastles(Occasion):
@@ -60,13 +62,29 @@ class PlaceCastles(Occasion):
         s.push(Castles(s.order[0], s.seats, 0))
 
 
-class Sides(Around[Burgundy]):
-    """CoB 6: each player picks a side of the plate he drew; all at once, so early answers are taken."""
+class ForEstates(Around[Burgundy]):
+    """Each estate once, by the seat that acts for it; all at once, so early answers are taken."""
+
+    def turn(self, s: Burgundy, seat: int) -> Decision | None:
+        if s.owns(seat):
+            return self.question(s, seat)
+        self.next(s)
+        return None
+
+    def question(self, s: Burgundy, seat: int) -> Decision:
+        raise NotImplementedError
+
+    def early(self, s: Burgundy, seat: int) -> Decision | None:
+        return self.question(s, seat) if self.to_come(seat) and s.owns(seat) else None
+
+
+class Sides(ForEstates):
+    """CoB 6: each player picks a side of the plate he drew."""
 
     def clone(self) -> "Sides":
         return Sides(self.owner, self.count, self.done)
 
-    def turn(self, s: Burgundy, seat: int) -> Decision | None:
+    def question(self, s: Burgundy, seat: int) -> Decision:
         return Decision(seat, "setup.side", s.rules.codes.sides)
 
     def apply(self, s: Burgundy, action: Action) -> None:
@@ -78,17 +96,14 @@ class Sides(Around[Burgundy]):
                 break
         self.next(s)
 
-    def early(self, s: Burgundy, seat: int) -> Decision | None:
-        return self.turn(s, seat) if self.to_come(seat) else None
 
-
-class Castles(Around[Burgundy]):
-    """CoB 11, 47: each player puts a castle on a castle hex; it neither acts nor scores. All at once."""
+class Castles(ForEstates):
+    """CoB 11, 47: each player puts a castle on a castle hex; it neither acts nor scores."""
 
     def clone(self) -> "Castles":
         return Castles(self.owner, self.count, self.done)
 
-    def turn(self, s: Burgundy, seat: int) -> Decision | None:
+    def question(self, s: Burgundy, seat: int) -> Decision:
         board = s.board(s.estate(seat))
         places = s.rules.codes.places[FREE]
         return Decision(seat, "setup.castle", [places[at] for at in board.colour_cells[CASTLE]])
@@ -104,6 +119,3 @@ class Castles(Around[Burgundy]):
         e.cover(s.board(e), at, CASTLE_TILE)
         s.tell(tell.PLACE, seat, at, CASTLE_TILE)
         self.next(s)
-
-    def early(self, s: Burgundy, seat: int) -> Decision | None:
-        return self.turn(s, seat) if self.to_come(seat) else None
