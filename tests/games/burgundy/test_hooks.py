@@ -8,7 +8,7 @@ from ludoteca.core.chance import seeded
 from ludoteca.core.match import Match
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import Action
-from ludoteca.games.burgundy.boards import read_boards, read_plates
+from ludoteca.games.burgundy.board_file import read_boards, read_plates
 from ludoteca.games.burgundy.data import COUNTING, MINE, MONASTERIES, MONASTERY_TILES, Pieces
 from ludoteca.games.burgundy.estate import Estate
 from ludoteca.games.burgundy.hooks import Occasion, Power, Setting

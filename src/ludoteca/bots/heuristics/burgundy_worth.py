@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.burgundy.boards import Board, hexes
+from ludoteca.core.bits import ones
+from ludoteca.games.burgundy.boards import Board
 from ludoteca.games.burgundy.data import (
     BANK,
     BOARDING_HOUSE,
@@ -84,9 +85,12 @@ class BurgundyWorth(Heuristic[Burgundy]):
 
     def opening(self, e: Estate, board: Board, at: int) -> float:
         """New hexes that can be built on next."""
-        fresh: i64 = board.near_in(at, 0)
-        fresh &= ~(e.covered[0] | e.front[0])
-        return OPENED * len(hexes(fresh, 0))
+        number = 0
+        for part in range(board.parts):
+            fresh: i64 = board.near_in(at, part)
+            fresh &= ~(e.covered[part] | e.front[part])
+            number += int(ones(fresh))
+        return OPENED * number
 
     def cargo(self, s: Burgundy, e: Estate, depot: int) -> float:
         """The goods of a depot that find room."""
@@ -197,7 +201,7 @@ class BurgundyWorth(Heuristic[Burgundy]):
             return 0.0
         board = s.board(e)
         best = 0.0
-        for at in hexes(s.setting.tiles[kind].room(s, e, board, 0), 0):
+        for at in s.setting.tiles[kind].hexes(s, e, board):
             best = max(best, self.gain(s, seat, e, board, kind, at))
         left = self.rounds(s)
         if best == 0.0:

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.core.protocol import Action, Printed
 
-from .boards import Board
+from .boards import Board, hexes
 from .data import ADJUSTS, NONE, Pieces
 from .estate import Estate
 
@@ -42,6 +42,13 @@ class Tile:
     def room(self, s: "Burgundy", e: Estate, board: Board, part: int) -> i64:
         """CoB 27: the hexes of a part of the board it may go to."""
         return s.ground(e, board, part, self.colour)
+
+    def hexes(self, s: "Burgundy", e: Estate, board: Board) -> list[int]:
+        """The same over the whole board, rising."""
+        found = hexes(self.room(s, e, board, 0), 0)
+        for part in range(1, board.parts):
+            found += hexes(self.room(s, e, board, part), part)
+        return found
 
     def laid(self, e: Estate, board: Board, at: int) -> None:
         """What the duchy remembers of it from now on."""

@@ -11,7 +11,8 @@ from ludoteca.core.pieces import Piece
 from ludoteca.core.protocol import Game, Option, State
 
 from .actions import make_actions
-from .boards import Board, read_boards, read_plates
+from .board_file import read_boards, read_plates
+from .boards import Board
 from .data import BACKS, BLACK, COLOURS, DEPOTS, GOODS, NONE, SPACES, Pieces
 from .estate import new_estate
 from .features import feature_pieces, features

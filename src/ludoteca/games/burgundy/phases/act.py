@@ -38,16 +38,19 @@ def take_offers(s: Burgundy, e: Estate, source: int, value: int, acts: list[Acti
 
 
 def rooms(s: Burgundy, seat: int) -> list[int]:
-    """Where the stored tiles may go, by the monastery that turns a die for them (9, 10, 11; 0 for none). The codes of
-    placing cover one part of a board; one with more parts brings codes of its own."""
-    masks = [0, 0, 0, 0]
+    """Where the stored tiles may go, by the monastery that turns a die for them (9, 10, 11; 0 for none), four masks for
+    each part of the board. `place_offers` serves the first part; a power offers the others."""
     e = s.estate(seat)
     board = s.board(e)
+    masks = [0] * (4 * board.parts)
     before = NONE
     for kind in s.stock(seat):
         if kind != before:
             tile = s.setting.tiles[kind]
-            masks[tile.adjust & 3] |= int(tile.room(s, e, board, 0))
+            group = tile.adjust & 3
+            masks[group] |= int(tile.room(s, e, board, 0))
+            for part in range(1, board.parts):
+                masks[4 * part + group] |= int(tile.room(s, e, board, part))
             before = kind
     return masks
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ludoteca.core.preview import Blocked, Value
 
 from ..actions import PLACE, space_id
-from ..boards import hexes
 from ..data import COLOUR_IDS, DEPOT_SPACES, GOODS, NONE, SPACES, depot_of
 from ..estate import Estate
 from ..phases.act import can_store, fitting
@@ -82,8 +81,8 @@ def blocked_storage(s: Burgundy, seat: int) -> list[Blocked]:
     reasons = []
     for kind in sorted(set(s.stock(seat))):
         tile = s.setting.tiles[kind]
-        room = hexes(tile.room(s, e, board, 0), 0)
-        bordering = hexes(e.front[0] & board.colour_in(tile.colour, 0), 0)
+        room = tile.hexes(s, e, board)
+        bordering = any(s.ground(e, board, part, tile.colour) for part in range(board.parts))
         target = f"storage:{s.tile_id(kind)}"
         if possible.intersection(room):
             continue
