@@ -17,6 +17,7 @@ from .data import ADJUSTS, NONE, Pieces
 from .estate import Estate
 
 if TYPE_CHECKING:
+    from .expansion import Expansion
     from .position import Burgundy
 
 # What a power may be paid with now, as bits: a die, an action without one, one that only places, and one that comes of
@@ -130,18 +131,20 @@ class Actor:
 
 
 class Setting(Printed):
-    """What options and the number of players fix for a whole game: the base and the expansions that are on fill it.
+    """What options and the number of players fix for a whole game: the base and the `expansions` that are on fill it.
 
     `players` is the number by which the main board is filled and values are read: those without a seat count too.
-    `sides` says for which party a player scores, `owners` by estate which seat acts for it where only one can.
-    `tiles` are the objects of all kinds, `backs` the kinds in each bag. `storage` and `goods_slots` are places on a
-    player board, `workers` those at the start by place on the track. `bonus` are the points of the bonus tiles of a
-    colour, `sale` those of a good."""
+    `homes` are the estates by seat, `owners` the seats that act for an estate where only one can, `sides` the parties
+    by player. `tiles` are the objects of all kinds, `backs` the kinds in each bag. `storage` and `goods_slots` are
+    places on a player board, `workers` those at the start by place on the track. `bonus` are the points of the bonus
+    tiles of a colour, `sale` those of a good."""
 
     def __init__(self, seats: int, pieces: Pieces, tiles: list[Tile]) -> None:
         self.seats = seats
-        self.sides = list(range(seats))
+        self.expansions: list[Expansion] = []
+        self.homes = list(range(seats))
         self.owners = list(range(seats))
+        self.sides = list(range(seats))
         self.letter = False
         self.discard_any = False
         self.most = False

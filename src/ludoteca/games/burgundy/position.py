@@ -14,6 +14,7 @@ from .boards import Board
 from .data import BONUS_TILES, COLOURS, COUNTING, DEPOT_SPACES, DEPOTS, GOODS, NONE, Pieces
 from .estate import Estate, put
 from .hooks import Setting, Tile
+from .parts import Part, clone_parts
 from .scoring import SALE_POINTS, SOURCES, ranked
 from .seat import Seat
 
@@ -61,7 +62,8 @@ class Burgundy(State):
     first. `spaces` are the tiles on the main
     board: four in each depot, then the black depot. `wares` are the goods in the depots, six counts each. `lane`
     holds the goods of the rounds still to come in this phase. `bags` are counts by back and `unseen` the goods
-    nobody has seen: drawn when they appear. `box` is what left the game, `claimed` the bonus tiles taken by colour."""
+    nobody has seen: drawn when they appear. `box` is what left the game, `claimed` the bonus tiles taken by colour,
+    `parts` what expansions keep."""
 
     def __init__(
         self,
@@ -81,6 +83,7 @@ class Burgundy(State):
         unseen: list[int],
         box: list[int],
         claimed: list[int],
+        parts: list[Part],
     ) -> None:
         super().__init__(rules, setting.seats, chance)
         self.rules = rules
@@ -98,6 +101,7 @@ class Burgundy(State):
         self.unseen = unseen
         self.box = box
         self.claimed = claimed
+        self.parts = parts
 
     def clone(self) -> "Burgundy":
         other = Burgundy(
@@ -105,6 +109,7 @@ class Burgundy(State):
             players=[player.clone() for player in self.players], estates=[estate.clone() for estate in self.estates],
             order=self.order, phase=self.phase, round_=self.round, white=self.white, spaces=self.spaces,
             wares=self.wares, lane=self.lane, bags=self.bags, unseen=self.unseen, box=self.box, claimed=self.claimed,
+            parts=clone_parts(self.parts),
         )  # fmt: skip
         self.hand_on(other)
         return other
@@ -278,8 +283,13 @@ class Burgundy(State):
         return ranked(self.scores(), empty, order, self.setting.most)
 
     def components(self) -> list[int]:
-        """Tiles by kind, goods by kind, bonus tiles by colour, wherever they are."""
-        return self.all_tiles() + self.all_goods() + self.all_bonus_tiles()
+        """Tiles by kind, goods by kind, bonus tiles by colour, wherever they are; then what only expansions have."""
+        tiles = self.all_tiles()
+        goods = self.all_goods()
+        others: list[int] = []
+        for expansion in self.setting.expansions:
+            others += expansion.components(self, tiles, goods)
+        return tiles + goods + self.all_bonus_tiles() + others
 
     def all_tiles(self) -> list[int]:
         tiles = self.box[:]

@@ -92,7 +92,9 @@ class Sides(ForEstates):
         for plate in s.rules.plates:
             if s.estates[at].duchy in plate:
                 duchy = plate[action.thing]
+                parts = s.estates[at].parts
                 s.estates[at] = new_estate(s.rules.boards[duchy], duchy, s.rules.pieces)
+                s.estates[at].parts = parts
                 break
         self.next(s)
 
