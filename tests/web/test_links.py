@@ -25,6 +25,7 @@ def test_the_first_page_is_light(meet: Meet) -> None:
     ada = meet()
     session = ada.context.new_cdp_session(ada.page)
     session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
     sizes: list[float] = []
     session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     page = ada.go("/")

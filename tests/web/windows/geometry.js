@@ -178,7 +178,7 @@
         continue;
       }
       const explains = element.dataset.target !== undefined && element.getAttribute("aria-disabled") === "true";
-      if (explains) {
+      if (explains || element.closest("[data-nearest]")) {
         if (!touched(shown, box)) fault("control", said(element), `is covered by ${said(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2) ?? document.body)}`);
         continue;
       }
@@ -226,7 +226,7 @@
         if (block?.offsetWidth) letters *= Math.min(1, (block.getBoundingClientRect().width + 0.5) / block.offsetWidth);
       }
       if (letters < LETTER - 0.05 && !element.closest("[data-art]")) fault("letters", where, `${letters.toFixed(1)} px`);
-      if (scroller) continue;
+      if (scroller || element.closest("[data-panned]")) continue;
       const named = element.closest("[data-name]");
       if (named) {
         const words = named.textContent.replace(/\s+/g, " ").trim();

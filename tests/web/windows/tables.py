@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page
 from tests.web.clicks import LOOK, settle
 from tests.web.house import House
 from tests.web.windows.geometry import SCRIPT, Glass
-from tests.web.windows.positions import PLAYERS, Position
+from tests.web.windows.positions import DRAWN, Position
 
 # As long as a seat's name may be.
 NAMES = (
@@ -97,4 +97,5 @@ class Room:
 
     def glass(self, place: Position) -> Glass:
         self.page.evaluate("document.fonts.ready.then(() => 0)")
-        return Glass(self.page, names(place), self.errors, plain=place.game not in PLAYERS)
+        plain = place.game not in DRAWN and self.page.locator("[data-scroller=answers]").count() > 0
+        return Glass(self.page, names(place), self.errors, plain)

@@ -1,5 +1,5 @@
 // What the client knows of a game. A folder `games/<name>` whose `index.ts` exports one as `game` is all it takes;
-// whatever is left out is shown plainly.
+// whatever is left out is drawn from what lies where (`games/zones`).
 import type { Component } from "svelte";
 import type { Flights } from "../lib/motion/motion.svelte";
 import type { Joins, Move } from "../lib/moves";
@@ -24,7 +24,7 @@ export interface Game {
   title: string;
   cover: string;
   box: Box;
-  /** The drawn table; without one the game is played at the plain table, where everything is said in words. */
+  /** The drawn table; without one it is drawn from the zones of the view. */
   table?: Later<Module<TableProps>>;
   signs?: Later<{ signs: Signs }>;
   /** What travels over the table when something happens. */
@@ -57,6 +57,8 @@ export interface Lanes {
   Lane: Component<LaneProps>;
   /** What lies between the players; no seat (-1) is its owner. */
   Strip?: Component<LaneProps>;
+  /** What lies between them is a board: it stands beside the lanes where there is room, and not in a row above them. */
+  board?: boolean;
   /** What is said of a player in the head of the lane: one line, and a note beside the name. */
   line: (view: View, seat: number) => string;
   note?: (view: View, seat: number) => string;

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludoteca.core.preview import Preview, Value
-from ludoteca.core.protocol import Action
+from ludoteca.core.protocol import Action, Game
 
-from .actions import LAY
-from .position import KINDS, PAIR, WORTH, Pebbles
+from ..actions import LAY
+from ..position import KINDS, PAIR, WORTH, Pebbles
 
 
 class PebblesPreview(Preview[Pebbles]):
@@ -20,3 +20,7 @@ class PebblesPreview(Preview[Pebbles]):
         kind = action.code - LAY
         there = s.beaches[s.decision.seat][kind]
         return {"beach": WORTH[kind], "pairs": PAIR * (there % 2), "alone": there == 0 and s.rough}
+
+
+def preview(game: Game) -> PebblesPreview:
+    return PebblesPreview()

@@ -1,4 +1,4 @@
-// Any game that the client does not know, and the table of those that are not drawn yet.
+// Any game that the client does not know: its table is drawn from what its view says lies where.
 import type { Game } from "../game";
 import cover from "./cover.svg";
 
@@ -7,4 +7,5 @@ export const game = {
   cover,
   box: { place: 0, minutes: 60, bots: 2 },
   table: () => import("./Table.svelte"),
+  lanes: () => import("./lanes"),
 } satisfies Game;

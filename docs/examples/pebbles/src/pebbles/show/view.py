@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from ludoteca.core.protocol import ALL
 
-from .position import KINDS, Pebbles
+from ..position import KINDS, Pebbles
 
 
 class PlayerView(TypedDict):
@@ -15,28 +15,28 @@ class PlayerView(TypedDict):
     pebbles: int
     hand: dict[str, int] | None
     beach: dict[str, int]
-    points: int
 
 
 class View(TypedDict):
+    """`scores` are the points as they stand: every table shows them."""
+
     seats: int
     sea: str
     bag: int
     players: list[PlayerView]
+    scores: list[int]
 
 
 def view(s: Pebbles, who: int) -> View:
-    points = [sum(parts) for parts in zip(*s.tally(), strict=True)]
     players = [
         PlayerView(
             pebbles=sum(s.hands[seat]),
             hand=named(s.hands[seat]) if who in (seat, ALL) else None,
             beach=named(s.beaches[seat]),
-            points=points[seat],
         )
         for seat in range(s.seats)
     ]
-    return View(seats=s.seats, sea="rough" if s.rough else "calm", bag=sum(s.bag), players=players)
+    return View(seats=s.seats, sea=s.sea, bag=sum(s.bag), players=players, scores=s.scores())
 
 
 def named(counts: list[int]) -> dict[str, int]:
