@@ -41,8 +41,11 @@ class Tile:
         self.acts = acts
 
     def room(self, s: "Burgundy", e: Estate, board: Board, part: int) -> i64:
-        """CoB 27: the hexes of a part of the board it may go to."""
-        return s.ground(e, board, part, self.colour)
+        """CoB 27: the hexes of a part of the board it may go to: of its colour, next to a tile."""
+        if s.setting.ground is None:
+            front: i64 = e.front[part]
+            return front & board.colour_in(self.colour, part)
+        return s.setting.ground.open(s, e, board, part, self.colour)
 
     def hexes(self, s: "Burgundy", e: Estate, board: Board) -> list[int]:
         """The same over the whole board, rising."""

@@ -67,6 +67,8 @@ class BurgundyGame(Rules):
             tiles=tiles,
             actions=make_actions(f"{NAME}#{digest}", pieces.ids),
         )
+        kinds = range(len(tiles))
+        self.backs = [[kind for kind in kinds if self.count(back, kind)] for back in range(BACKS)]
         self.expansions = expansions
         for expansion in expansions:
             self.options += expansion.options(self)
@@ -98,12 +100,11 @@ class BurgundyGame(Rules):
         found.letter = options["letter"] == "yes"
         found.discard_any = options["discard_any"] == "yes"
         found.most = options["tiebreak"] == "most"
-        kinds = range(len(self.tiles))
-        found.backs = [[kind for kind in kinds if self.count(back, kind)] for back in range(BACKS)]
+        found.backs = [kinds[:] for kinds in self.backs]
         found.powers += [BlackDepot(), MonasterySix()]
-        found.setup += [Deal(30), PlaceCastles(50)]
         if options["duchies"] == "book":
             found.setup.append(ChooseSides(10))
+        found.setup += [Deal(30), PlaceCastles(50)]
         found.phase_start += [ClearBoard(10), FillBoard(20), LayGoods(30)]
         found.phase_end.append(MinesPay(30))
         found.game_end.append(LastCount(20))
@@ -111,7 +112,8 @@ class BurgundyGame(Rules):
             if expansion.on(options):
                 found.expansions.append(expansion)
                 expansion.join(self, found, options)
-        found.put_in_order()
+        if found.expansions:
+            found.put_in_order()
         return found
 
     def count(self, back: int, kind: int) -> int:

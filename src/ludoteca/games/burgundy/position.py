@@ -155,17 +155,9 @@ class Burgundy(State):
     def tile_id(self, kind: int) -> str:
         return self.rules.pieces.ids[kind]
 
-    def ground(self, e: Estate, board: Board, part: int, colour: int) -> i64:
-        """CoB 27: the hexes of a part that are open to a tile of a colour: those of that colour next to a tile."""
-        other = self.setting.ground
-        if other is not None:
-            return other.open(self, e, board, part, colour)
-        front: i64 = e.front[part]
-        return front & board.colour_in(colour, part)
-
     def stock(self, seat: int) -> list[int]:
         """The stored tiles a seat may place, sorted."""
-        return self.estate(seat).storage
+        return self.estates[self.players[seat].estate].storage
 
     def slots(self, seat: int) -> int:
         """Empty storage places."""

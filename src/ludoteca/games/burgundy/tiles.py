@@ -114,7 +114,7 @@ class BuildingTile(Tile):
         self.row = pieces.row[kind]
 
     def room(self, s: Burgundy, e: Estate, board: Board, part: int) -> i64:
-        found = s.ground(e, board, part, BUILDING)
+        found = super().room(s, e, board, part)
         if not e.has(1):
             found &= ~e.barred_in(board, self.row, part)
         return found

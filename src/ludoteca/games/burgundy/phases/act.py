@@ -37,12 +37,13 @@ def take_offers(s: Burgundy, e: Estate, source: int, value: int, acts: list[Acti
         bits >>= 1
 
 
-def rooms(s: Burgundy, seat: int) -> list[int]:
+def rooms(s: Burgundy, seat: int, e: Estate) -> list[int]:
     """Where the stored tiles may go, by the monastery that turns a die for them (9, 10, 11; 0 for none), four masks for
     each part of the board. `place_offers` serves the first part; a power offers the others."""
-    e = s.estate(seat)
     board = s.board(e)
-    masks = [0] * (4 * board.parts)
+    masks = [0, 0, 0, 0]
+    for _ in range(1, board.parts):
+        masks += [0, 0, 0, 0]
     before = NONE
     for kind in s.stock(seat):
         if kind != before:

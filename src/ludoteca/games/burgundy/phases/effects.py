@@ -43,7 +43,7 @@ class FreeAction(OneSeat[Burgundy]):
     def step(self, s: Burgundy) -> Decision | None:
         acts: list[Action] = []
         e = s.estate(self.seat)
-        masks = rooms(s, self.seat)
+        masks = rooms(s, self.seat, e)
         self.offer(s, e, masks, acts)
         power_offers(s, self.seat, self.sources(), self.value(s), masks, acts)
         if len(acts) == 1 and acts[0].verb == NO:

@@ -37,7 +37,7 @@ class Turn(Frame[Burgundy]):
                 return None
             return Decision(self.seat, "turn.end", acts)
         e = s.estate(self.seat)
-        masks = rooms(s, self.seat)
+        masks = rooms(s, self.seat, e)
         sources = 0
         if not player.has_spent(FIRST):
             sources = FIRST_DIE

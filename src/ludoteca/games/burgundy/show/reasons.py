@@ -82,7 +82,7 @@ def blocked_storage(s: Burgundy, seat: int) -> list[Blocked]:
     for kind in sorted(set(s.stock(seat))):
         tile = s.setting.tiles[kind]
         room = tile.hexes(s, e, board)
-        bordering = any(s.ground(e, board, part, tile.colour) for part in range(board.parts))
+        bordering = any(e.front[part] & board.colour_in(tile.colour, part) for part in range(board.parts))
         target = f"storage:{s.tile_id(kind)}"
         if possible.intersection(room):
             continue
