@@ -59,7 +59,7 @@ class Person:
 
     count = 0
 
-    def __init__(self, context: BrowserContext, base: str, settings: dict[str, Any], lang: str) -> None:
+    def __init__(self, context: BrowserContext, base: str, settings: dict[str, Any], lang: str, painted: bool) -> None:
         self.context = context
         self.base = base
         self.faults: list[str] = []
@@ -74,6 +74,8 @@ class Person:
             f"localStorage.theme ??= {json.dumps(theme)};"
         )
         self.page.add_init_script(LOOK)
+        if not painted:
+            self.page.add_init_script(browsers.PLAINLY)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._heard)
 
@@ -136,6 +138,7 @@ def meet(shelf: Browsers, house: House) -> Iterator[Meet]:
         touch: bool = False,
         strict: bool = False,
         moving: bool = False,
+        painted: bool = False,
         **settings: Any,
     ) -> Person:
         # What Playwright waits for it evaluates in the page, which the page's policy forbids: `strict` waits for
@@ -146,7 +149,7 @@ def meet(shelf: Browsers, house: House) -> Iterator[Meet]:
             "has_touch": touch,
             "bypass_csp": not strict,
         }
-        person = Person(shelf.take(**kind), house.base, {"level": house.level, **settings}, lang)
+        person = Person(shelf.take(**kind), house.base, {"level": house.level, **settings}, lang, painted)
         person.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         people.append((person, kind))
         return person

@@ -44,7 +44,7 @@ def none(scenes: Iterator[Scene], theme: str) -> None:
 
 def test_nothing_is_wrong_with_any_page(meet: Meet, house: House, theme: str) -> None:
     def pages() -> Iterator[Scene]:
-        ada = meet(theme=theme)
+        ada = meet(theme=theme, painted=True)
         # The colours of one game's pages are those of all.
         for path in (
             [*PLAIN, "/nowhere"] if theme == "light" else ["/", "/new/burgundy", "/learn/puerto-rico", "/about"]
@@ -63,7 +63,7 @@ def test_nothing_is_wrong_with_any_page(meet: Meet, house: House, theme: str) ->
             page.wait_for_selector(wanted)
             ready(page)
             yield f"/{path}/", page
-        page = meet(PHONE, theme=theme).go(f"/p/{table}")
+        page = meet(PHONE, theme=theme, painted=True).go(f"/p/{table}")
         page.wait_for_selector("[role=slider], input[type=range]")
         ready(page)
         yield "/p/ on a phone", page
@@ -79,19 +79,19 @@ def test_nothing_is_wrong_with_the_rooms_of_a_table(meet: Meet, house: House, th
     def rooms() -> Iterator[Scene]:
         seats = [{"who": "me", "name": "Ada"}, {"who": "person", "name": ""}, *house.bots(1)]
         lobby = house.table("san-juan", seats, start=False)
-        page = meet(theme=theme).sit(lobby)
+        page = meet(theme=theme, painted=True).sit(lobby)
         page.wait_for_selector(".lobby [data-say=closed]")
         yield "the lobby", page
-        page = meet(theme=theme).go(f"/t/{lobby['table']['id']}")
+        page = meet(theme=theme, painted=True).go(f"/t/{lobby['table']['id']}")
         page.wait_for_selector("main")
         ready(page)
         yield "the lobby for a guest", page
         for size in (DESK, PHONE):
-            page = meet(size, theme=theme).sit(here(house))
+            page = meet(size, theme=theme, painted=True).sit(here(house))
             page.wait_for_selector("[data-act=uncover]")
             yield f"the cover at {size['width']}", page
         watched = house.table("puerto-rico", house.seats(3))
-        page = meet(theme=theme).go(f"/t/{watched['table']['id']}")
+        page = meet(theme=theme, painted=True).go(f"/t/{watched['table']['id']}")
         page.wait_for_selector(".q")
         yield "somebody else's table", page
 
@@ -103,7 +103,7 @@ def test_nothing_is_wrong_with_a_table(meet: Meet, house: House, game: str, them
     def tables() -> Iterator[Scene]:
         asks = ["", "builder.build"] if game in DRAWN else [""]
         for ask, size in zip(asks, (DESK, PHONE), strict=False):
-            page = meet(size, theme=theme).sit(house.at(game, 3, ask))
+            page = meet(size, theme=theme, painted=True).sit(house.at(game, 3, ask))
             settle(page)
             yield f"{game} at {size['width']}", page
         if page.viewport_size == PHONE:

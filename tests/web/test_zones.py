@@ -14,6 +14,7 @@ from tests.web.clicks import settle, step
 from tests.web.conftest import BUILT, DESK, PHONE, Meet
 from tests.web.house import House
 from tests.web.test_axe import none, theme
+from tests.web.test_keys import key_step
 from tests.web.test_pages import no_raw_keys
 from tests.web.windows.positions import somewhere
 from tests.web.windows.tables import Room
@@ -98,6 +99,14 @@ def test_it_is_played_to_its_end_by_clicks(meet: Meet, house: House) -> None:
     page.wait_for_selector(".cards article.first")
     totals = sorted(int(one) for one in page.locator(".cards .num").all_inner_texts())
     assert totals == sorted(seen["result"]["scores"])
+
+
+def test_it_is_played_to_its_end_by_keys_alone(meet: Meet, house: House) -> None:
+    page = meet(lang="en").sit(house.table(GAME, house.seats(4)))
+    dice = random.Random(3)
+    while key_step(page, dice):
+        no_raw_keys(page)
+    as_told(house, page)
 
 
 def test_nobody_else_sees_what_is_hidden(meet: Meet, house: House) -> None:

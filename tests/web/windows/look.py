@@ -29,7 +29,7 @@ FIRST = {
 
 def looked_at(browser: Browser, house: House, places: list[Position], given: argparse.Namespace) -> int:
     """How many faults there are."""
-    room = Room(browser, house, given.lang, given.theme)
+    room = Room(browser, house, given.lang, given.theme, painted=given.shot is not None)
     many = len(places) * len(given.windows) > 1
     count = 0
     for place in places:

@@ -94,4 +94,6 @@ export interface Sign {
   ground: string;
   ink: string;
   icon?: string;
+  /** The icon is the whole thing as it lies on the table, and needs no ground. */
+  whole?: boolean;
 }

@@ -20,7 +20,7 @@ export const SHELF: readonly Shelved[] = Object.entries(found)
   .toSorted((a, b) => a.box.place - b.box.place);
 
 function shelved(name: string, game: Game): Shelved {
-  return { ...game, name, ink: `var(--g-${name}, var(--ink-2))` };
+  return { ...game, name, ink: `var(--g-${name}, var(--g-other))` };
 }
 
 export function isKnown(name: string): boolean {

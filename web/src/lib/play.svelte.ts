@@ -93,8 +93,8 @@ export class Play {
   /** How its answers hang together with what is in hand. */
   ties: Ties = PAIRS;
 
-  /** Whether the picks of a series are an answer, where a game's table must know more than their number. */
-  suffices: ((chooser: Chooser) => boolean) | null = null;
+  /** Whether the picks of a series are an answer, where a game's table must know something else than their number. */
+  suffices: ((chooser: Chooser) => boolean | undefined) | null = null;
 
   scene = $derived.by(() => this.shown.scene);
   seats = $derived.by(() => this.shown.seats);
@@ -102,9 +102,7 @@ export class Play {
   me = $derived.by(() => this.shown.me);
   chooser = $derived.by(() => {
     const question = this.scene.question;
-    return this.client && question?.menu
-      ? new Chooser(question, (one) => this.suffices?.(one) ?? true)
-      : null;
+    return this.client && question?.menu ? new Chooser(question, (one) => this.suffices?.(one)) : null;
   });
   private draft = $derived.by(() => new Draft(this.scene));
   private row = $derived.by(() => this.scene.row);

@@ -329,9 +329,12 @@ trail-placed = { $a } placed{ $c ->
 
 ## Answers: alone, and under the head of a group
 
-act-take = { $a_id ->
-    [any] Take { $tile } from { $b }
-   *[other] Die { $die }: take { $tile } from { $b }
+act-take = { $known ->
+    [no] Take a tile from { $b }
+   *[yes] { $a_id ->
+        [any] Take { $tile } from { $b }
+       *[other] Die { $die }: take { $tile } from { $b }
+    }
 }
     .group = { $a_id ->
         [any] Take
@@ -339,15 +342,18 @@ act-take = { $a_id ->
     }
     .item = { $b } { $tile }
     .do = Take
-act-place = { $a_id ->
-    [any] Place { $tile_id ->
-        [none] a tile
-       *[other] { $tile }
-    } on hex { $b }
-   *[other] Die { $die }: place { $tile_id ->
-        [none] a tile
-       *[other] { $tile }
-    } on hex { $b }
+act-place = { $known ->
+    [no] Place a tile on hex { $b }
+   *[yes] { $a_id ->
+        [any] Place { $tile_id ->
+            [none] a tile
+           *[other] { $tile }
+        } on hex { $b }
+       *[other] Die { $die }: place { $tile_id ->
+            [none] a tile
+           *[other] { $tile }
+        } on hex { $b }
+    }
 }
     .group = { $a_id ->
         [any] Place
@@ -383,7 +389,10 @@ act-workers = { $a_id ->
     .do = Take workers
 act-end = End the turn
 act-no = No
-act-buy = Buy { $tile } from the black depot, place { $a }
+act-buy = { $known ->
+    [no] Buy a tile from the black depot, place { $a }
+   *[yes] Buy { $tile } from the black depot, place { $a }
+}
     .group = Buy (2 silver)
     .item = { $a } { $tile }
     .do = Buy
@@ -394,7 +403,10 @@ act-use-monastery_6 = Use Monastery 6: a building for two workers
 act-drop = Discard { $a }
 act-depot = Depot { $a }
 act-goods = Goods { $a }
-act-side = Duchy { $duchy }
+act-side = { $known ->
+    [no] Side { $a }
+   *[yes] Duchy { $duchy }
+}
 
 ## What is worth knowing
 

@@ -886,6 +886,14 @@ web-bu-duchy-of = Duchy of { $name }: { $left ->
     [one] 1 empty space
    *[other] { $left } empty spaces
 }. Look at it closely
+web-bu-duchy-has = Duchy of { $name }: { $left ->
+    [one] 1 empty space
+   *[other] { $left } empty spaces
+}
+web-bu-left = { $left ->
+    [one] 1 empty space
+   *[other] { $left } empty spaces
+}
 web-bu-land-castle = castle
 web-bu-land-mine = mine
 web-bu-land-monastery = monastery

@@ -329,9 +329,12 @@ trail-placed = { $a } in gioco{ $c ->
 
 ## Answers: alone, and under the head of a group
 
-act-take = { $a_id ->
-    [any] Prendi { $tile_the } da { $b }
-   *[other] Dado { $die }: prendi { $tile_the } da { $b }
+act-take = { $known ->
+    [no] Prendi una tessera da { $b }
+   *[yes] { $a_id ->
+        [any] Prendi { $tile_the } da { $b }
+       *[other] Dado { $die }: prendi { $tile_the } da { $b }
+    }
 }
     .group = { $a_id ->
         [any] Prendi
@@ -339,15 +342,18 @@ act-take = { $a_id ->
     }
     .item = { $b } { $tile }
     .do = Prendi
-act-place = { $a_id ->
-    [any] Posa { $tile_id ->
-        [none] una tessera
-       *[other] { $tile_the }
-    } sulla casella { $b }
-   *[other] Dado { $die }: posa { $tile_id ->
-        [none] una tessera
-       *[other] { $tile_the }
-    } sulla casella { $b }
+act-place = { $known ->
+    [no] Posa una tessera sulla casella { $b }
+   *[yes] { $a_id ->
+        [any] Posa { $tile_id ->
+            [none] una tessera
+           *[other] { $tile_the }
+        } sulla casella { $b }
+       *[other] Dado { $die }: posa { $tile_id ->
+            [none] una tessera
+           *[other] { $tile_the }
+        } sulla casella { $b }
+    }
 }
     .group = { $a_id ->
         [any] Posa
@@ -383,7 +389,10 @@ act-workers = { $a_id ->
     .do = Prendi lavoratori
 act-end = Finisci il turno
 act-no = No
-act-buy = Compra { $tile_the } dal deposito nero, posto { $a }
+act-buy = { $known ->
+    [no] Compra una tessera dal deposito nero, posto { $a }
+   *[yes] Compra { $tile_the } dal deposito nero, posto { $a }
+}
     .group = Compra (2 argento)
     .item = { $a } { $tile }
     .do = Compra
@@ -394,7 +403,10 @@ act-use-monastery_6 = Usa il Monastero 6: un edificio per due lavoratori
 act-drop = Scarta { $a }
 act-depot = Deposito { $a }
 act-goods = Merci { $a }
-act-side = Ducato { $duchy }
+act-side = { $known ->
+    [no] Lato { $a }
+   *[yes] Ducato { $duchy }
+}
 
 ## What is worth knowing
 

@@ -882,6 +882,14 @@ web-bu-duchy-of = Ducato di { $name }: { $left ->
     [one] 1 casella vuota
    *[other] { $left } caselle vuote
 }. Guardalo da vicino
+web-bu-duchy-has = Ducato di { $name }: { $left ->
+    [one] 1 casella vuota
+   *[other] { $left } caselle vuote
+}
+web-bu-left = { $left ->
+    [one] 1 casella vuota
+   *[other] { $left } caselle vuote
+}
 web-bu-land-castle = castello
 web-bu-land-mine = miniera
 web-bu-land-monastery = monastero

@@ -48,8 +48,3 @@ export function brings(chooser: Chooser): Brings | null {
   }, 0);
   return read(sums[picked]);
 }
-
-/** VE 48: only what buys a step is a payment. */
-export function suffices(chooser: Chooser): boolean {
-  return chooser.question.ask !== "gold.give" || (brings(chooser)?.steps ?? 0) > 0;
-}

@@ -36,10 +36,8 @@ export function colour(id: string): string {
 /** Answers that touch something without a place on the table: they are said in words. */
 export function unplaced(play: Play, zones: Zone[]): Choice[] {
   const there = new Set(zones.flatMap((zone) => zone.things.map((one) => one.target)));
-  return (play.chooser?.choices ?? []).filter(
-    ({ closes, now, targets }) =>
-      !closes && targets.some((one) => !there.has(one)) && (now || play.chooser?.series),
-  );
+  const open = play.chooser?.open ?? [];
+  return open.filter(({ closes, targets }) => !closes && targets.some((one) => !there.has(one)));
 }
 
 /** The points as they stand, where the view tells them. */

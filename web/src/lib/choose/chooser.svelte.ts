@@ -10,10 +10,10 @@ export class Chooser {
   readonly least: number;
   readonly most: number;
   picked = $state<number[]>([]);
-  /** Whether what is picked is an answer, where it takes more than a number of picks. */
-  private readonly suffices: (chooser: Chooser) => boolean;
+  /** Whether what is picked is an answer, where that does not hang on the number of picks. */
+  private readonly suffices: (chooser: Chooser) => boolean | undefined;
 
-  constructor(question: Question, suffices: (chooser: Chooser) => boolean = () => true) {
+  constructor(question: Question, suffices: (chooser: Chooser) => boolean | undefined = () => undefined) {
     this.question = question;
     this.suffices = suffices;
     this.choices = question.menu?.choices ?? [];
@@ -89,7 +89,7 @@ export class Chooser {
   }
 
   get enough(): boolean {
-    return this.picked.length >= this.least && this.picked.length > 0 && this.suffices(this);
+    return this.picked.length > 0 && (this.suffices(this) ?? this.picked.length >= this.least);
   }
 
   /** What to send: the picks, and the closing answer where the series would stay open. One that is offered only after

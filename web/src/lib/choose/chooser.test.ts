@@ -78,6 +78,16 @@ describe("a series", () => {
     expect(chooser.codes).toEqual([6, 5]);
   });
 
+  it("is an answer with fewer picks where a game says so", () => {
+    const asked = question([choice(5, "open:a"), choice(6, "pile:deck")], [5, 6], 3, 3);
+    const chooser = new Chooser(asked, (one) => (one.times(6) > 0 ? true : undefined));
+    chooser.pick(5);
+    expect(chooser.enough).toBe(false);
+    chooser.pick(6);
+    expect(chooser.enough).toBe(true);
+    expect(chooser.codes).toEqual([5, 6]);
+  });
+
   it("names what closes it after the picks where only the suggestion knows it", () => {
     const asked = question([choice(5, "token:3"), choice(6, "token:2")], [5, 6], 1, 2);
     asked.menu!.suggest = [5, 6, 9];

@@ -81,10 +81,11 @@ function crossing({ numbers, at: [x, y] }: Space, size: number): string {
 
 function start([x, y]: Flat, size: number, word: string): string {
   const grown = (size / LETTERS) ** 0.75;
+  const wide = grown * Math.max(1, word.length / 3.6);
   return (
-    `<g transform="translate(${n(x)} ${n(y)}) scale(${n(grown)})"><path d="M-19 11v-16a19 15 0 0 1 38 0v16Z" fill="${GOLD}" stroke="var(--vz-shore)" stroke-width="1.3"/>` +
+    `<g transform="translate(${n(x)} ${n(y)}) scale(${wide.toFixed(2)} ${grown.toFixed(2)})"><path d="M-19 11v-16a19 15 0 0 1 38 0v16Z" fill="${GOLD}" stroke="var(--vz-shore)" stroke-width="1.3"/>` +
     `<path d="M-15 9.5v-14a15 11.5 0 0 1 30 0v14" fill="none" stroke="var(--vz-shore)" stroke-width=".6"/></g>` +
-    words([x, y + 1], word, size * (word.length > 3 ? 0.74 : 0.92), "#4b3a22")
+    words([x, y + 1], word, size * 0.94, "#4b3a22")
   );
 }
 
