@@ -68,7 +68,7 @@ class BurgundyHeuristic(BurgundyWorth):
         verb = action.verb
         if verb == BUY:
             kind = s.spaces[action.thing]
-            return self.wanted(s, e, kind, wants) - self.full(s, e) - s.rules.pieces.black_price * self.silver(s)
+            return self.wanted(s, e, kind, wants) - self.full(s, e, wants) - s.rules.pieces.black_price * self.silver(s)
         if verb == USE:
             return self.best_fetch(s, e, wants) - 2.0 * self.worker(s)
         if verb == DEPOT:
@@ -82,7 +82,7 @@ class BurgundyHeuristic(BurgundyWorth):
         thing = action.thing
         if verb == TAKE:
             cost = workers_for(e.has(8), e.has(12), value, depot_of(thing) + 1)
-            return self.wanted(s, e, s.spaces[thing], wants) - self.full(s, e) - cost * worker
+            return self.wanted(s, e, s.spaces[thing], wants) - self.full(s, e, wants) - cost * worker
         if verb == PLACE:
             return self.best_placing(s, e, thing, value)
         if verb == SELL:
@@ -105,13 +105,13 @@ class BurgundyHeuristic(BurgundyWorth):
             wants[kind] = self.want(s, e, kind)
         return wants[kind]
 
-    def full(self, s: Burgundy, e: Estate) -> float:
+    def full(self, s: Burgundy, e: Estate, wants: list[float]) -> float:
         """CoB 26: with a full storage the least useful tile is lost."""
         if s.slots(e) > 0:
             return 0.0
         least = 99.0
         for kind in e.storage:
-            least = min(least, self.want(s, e, kind))
+            least = min(least, self.wanted(s, e, kind, wants))
         return least + 0.5
 
     def best_fetch(self, s: Burgundy, e: Estate, wants: list[float]) -> float:

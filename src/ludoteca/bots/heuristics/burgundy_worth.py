@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.core.bits import ones
 from ludoteca.games.burgundy.boards import Board, hexes
 from ludoteca.games.burgundy.data import (
     BANK,
@@ -86,7 +87,7 @@ class BurgundyWorth(Heuristic[Burgundy]):
         """New hexes that can be built on next."""
         fresh: i64 = board.near_in(at, 0)
         fresh &= ~(e.covered[0] | e.front[0])
-        return OPENED * len(hexes(fresh, 0))
+        return OPENED * int(ones(fresh))
 
     def cargo(self, s: Burgundy, e: Estate, depot: int) -> float:
         """The goods of a depot that find room."""
@@ -184,11 +185,14 @@ class BurgundyWorth(Heuristic[Burgundy]):
 
     def gain(self, s: Burgundy, e: Estate, board: Board, kind: int, at: int) -> float:
         """Placing a tile on a hex, without what the die costs."""
-        colour = board.colour[at]
-        worth = self.colours[colour] + self.closing(s, e, board, at) + self.opening(e, board, at)
-        if colour == LIVESTOCK:
+        worth = self.ground(s, e, board, at)
+        if board.colour[at] == LIVESTOCK:
             return worth + self.herd(s, e, board, kind, at)
         return worth + self.effect(s, e, kind)
+
+    def ground(self, s: Burgundy, e: Estate, board: Board, at: int) -> float:
+        """Any tile on a hex, apart from what it does."""
+        return self.colours[board.colour[at]] + self.closing(s, e, board, at) + self.opening(e, board, at)
 
     def want(self, s: Burgundy, e: Estate, kind: int) -> float:
         """A tile in the storage: the best it can do where it could go now. One that cannot go anywhere yet, or for
@@ -197,11 +201,14 @@ class BurgundyWorth(Heuristic[Burgundy]):
             return 0.0
         board = s.board(e)
         best = 0.0
+        effect = self.effect(s, e, kind)  # 0 for livestock, which counts by pasture
+        livestock = s.rules.tiles[kind].colour == LIVESTOCK
         for at in hexes(s.rules.tiles[kind].room(e, board, 0), 0):
-            best = max(best, self.gain(s, e, board, kind, at))
+            more = self.herd(s, e, board, kind, at) if livestock else effect
+            best = max(best, self.ground(s, e, board, at) + more)
         left = self.rounds(s)
         if best == 0.0:
-            return 0.25 * self.effect(s, e, kind) + 0.3 if left > 3 else 0.0
+            return 0.25 * effect + 0.3 if left > 3 else 0.0
         waiting = 0
         for other in e.storage:
             if s.rules.pieces.colour[other] == s.rules.pieces.colour[kind]:
