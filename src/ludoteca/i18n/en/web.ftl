@@ -377,7 +377,6 @@ web-replay-keeps = { $own ->
     [yes] You keep { $things }.
    *[no] Left: { $things }.
 }
-web-replay-nothing = No move yet.
 web-first = To the start
 web-last = To the end
 web-lane-san-juan = hand { $cards } · city { $buildings }
@@ -820,7 +819,7 @@ web-ve-gold-most = { $steps ->
    *[other] up to { $steps } steps
 }
 web-ve-gold-help = Five gold for a step forward, at any moment of your turn. What is left over is lost.
-web-ve-gold-not-now = No gold can be changed now
+web-ve-gold-not-now = No gold can be exchanged now
 web-ve-tokens = { $count ->
     [one] one token of { $value }
    *[other] { $count } tokens of { $value }
@@ -879,10 +878,21 @@ web-ve-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+web-ve-counted = { $count } of { $all } around count
+web-ve-treasure = treasure
+web-ve-no-treasure = no treasure
+web-ve-jumps = jumps { $names }
+web-ve-share = { $name } +{ $points }, { $from } → { $to }{ $over ->
+    [yes] {" "}over { $jumps }
+   *[no] {""}
+}{ $treasure ->
+    [yes] {" "}and a treasure
+   *[no] {""}
+}
 web-ve-space = Space { $at }
 web-ve-gondola = Gondola of { $name }
 web-ve-no-shore = borders no quarter
-web-do-gold = Change gold
+web-do-gold = Exchange gold
 web-do-site = Build here
 web-do-order = This first
 web-do-points = Count this
@@ -1057,12 +1067,12 @@ web-bu-places-for = { $count ->
 }
 web-bu-which-die = Which die? They cost the same.
 web-bu-holding = In hand: { $die ->
-    [0] {""}
-   *[other] die { $die }
-}{ $tile ->
-    [none] {""}
-   *[other] {" "}{ $tile }
-}. Esc puts it down.
+    [0] { $tile }
+   *[other] die { $die }{ $tile ->
+        [none] {""}
+       *[other] {" "}and { $tile }
+    }
+}. Touch it again to put it down.
 web-bu-step-die = Die
 web-bu-step-now = now
 web-bu-step-then = then

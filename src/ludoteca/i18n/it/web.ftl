@@ -372,7 +372,6 @@ web-replay-keeps = { $own ->
     [yes] Ti resta: { $things }.
    *[no] Resta: { $things }.
 }
-web-replay-nothing = Ancora nessuna mossa.
 web-first = All’inizio
 web-last = Alla fine
 web-lane-san-juan = mano { $cards } · città { $buildings }
@@ -875,6 +874,17 @@ web-ve-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
+web-ve-counted = { $count } di { $all } intorno contano
+web-ve-treasure = tesoro
+web-ve-no-treasure = senza tesoro
+web-ve-jumps = scavalca { $names }
+web-ve-share = { $name } +{ $points }, { $from } → { $to }{ $over ->
+    [yes] {" "}oltre { $jumps }
+   *[no] {""}
+}{ $treasure ->
+    [yes] {" "}e un tesoro
+   *[no] {""}
+}
 web-ve-space = Spazio { $at }
 web-ve-gondola = Gondola di { $name }
 web-ve-no-shore = non tocca nessun quartiere
@@ -1056,12 +1066,12 @@ web-bu-places-for = { $count ->
 }
 web-bu-which-die = Con quale dado? Costano uguale.
 web-bu-holding = In mano: { $die ->
-    [0] {""}
-   *[other] dado { $die }
-}{ $tile ->
-    [none] {""}
-   *[other] {" "}{ $tile }
-}. Esc lo rimette giù.
+    [0] { $tile }
+   *[other] dado { $die }{ $tile ->
+        [none] {""}
+       *[other] {" "}e { $tile }
+    }
+}. Toccalo ancora e lo rimetti giù.
 web-bu-step-die = Dado
 web-bu-step-now = adesso
 web-bu-step-then = poi

@@ -1,10 +1,12 @@
 // What there is to know of a place on the map: a hex, a site, a space of the track, a gondola.
 import type { Explanation } from "../../lib/explain";
 import { t } from "../../lib/i18n/index.svelte";
-import type { VeneziaView } from "../../lib/net/wire";
+import type { Choice, VeneziaView } from "../../lib/net/wire";
 import type { Play } from "../../lib/play.svelte";
 import { factTexts } from "../../lib/voice/answers";
 import { capital, listed, rule as ruleOf, seated, thing } from "../../lib/voice/names";
+import { counted, outcomes, placeAnswer } from "./brings";
+import type { Share } from "./map/sites";
 import { borders, quarter, quarterOf } from "./places";
 
 export const NOTHING: Omit<Explanation, "id" | "name"> = {
@@ -23,44 +25,56 @@ function state(view: VeneziaView, hex: string): string {
   return view.swamps.includes(hex) ? t("table-swamp") : t("table-free");
 }
 
+/** What a site brings, in words: what counts, and everybody's way with jumps and treasures. */
+function siteFacts(play: Play, choice: Choice): string[] {
+  const around = counted(choice);
+  const said = ({ seat, points, from, to, jumps, treasure }: Share): string =>
+    t("web-ve-share", {
+      name: seated(seat, play),
+      points,
+      from,
+      to,
+      jumps: listed(jumps.map((one) => seated(one, play))),
+      over: jumps.length ? "yes" : "no",
+      treasure: treasure ? "yes" : "no",
+    });
+  return [
+    around ? t("web-ve-counted", { count: around.count, all: around.all }) : "",
+    choice.facts["ends"] === true ? t("fact-ends") : "",
+    ...outcomes(choice).map(({ quarter: id, shares }) =>
+      [id ? quarter(id) : "", shares.map(said).join(" · ")].filter(Boolean).join(": "),
+    ),
+  ];
+}
+
+/** A hex, or what is to be chosen there. */
 export function ground(
   play: Play,
   view: VeneziaView,
   target: string,
   common: Explanation | null,
 ): Explanation | null {
-  const answers = play.can(target) ? play.answers(target) : [];
-  const choice = answers.length === 1 || play.chooser?.series ? answers[0] : undefined;
-  const args = play.scene.question?.menu?.args ?? {};
-  const card = typeof args["card"] === "string" ? args["card"] : "";
   const [zone = "", id = ""] = target.split(":");
-  const hexes = Array.isArray(choice?.facts["hexes"]) ? choice.facts["hexes"].map(String) : [id];
-  if (zone === "quarter")
+  const choice = placeAnswer(play, target) ?? (play.chooser?.series ? play.choice(target) : undefined);
+  const card = play.scene.question?.menu?.args["card"];
+  if (choice && typeof card === "string" && outcomes(choice).length) {
+    const hexes = Array.isArray(choice.facts["hexes"]) ? choice.facts["hexes"].map(String) : [];
+    const places = zone === "quarter" ? quarter(id) : listed([...new Set(hexes.map(quarterOf))]);
     return {
       ...NOTHING,
       id: card,
-      name: quarter(id),
-      rule: "VE 39",
-      facts: choice ? factTexts(choice, play) : [],
+      name: t("web-ve-site", { card: capital(thing(card)), quarter: places }),
+      rule: ruleOf(card),
+      facts: [hexes.join(" + "), ...siteFacts(play, choice)].filter(Boolean),
     };
-  const site = choice?.text.startsWith("site ") ?? false;
-  const places = listed([...new Set(hexes.map(quarterOf))]);
+  }
+  if (zone !== "hex") return common;
   return {
     ...NOTHING,
     ...common,
-    id: site ? card : "hex",
-    name: site
-      ? t("web-ve-site", { card: capital(thing(card)), quarter: places })
-      : t("web-ve-hex", { hex: id, quarter: places }),
-    text: "",
-    rule: site ? ruleOf(card) : (common?.rule ?? ""),
-    facts: [
-      site ? hexes.join(" + ") : state(view, id),
-      site && typeof choice?.facts["points"] === "number"
-        ? t("web-ve-points", { count: choice.facts["points"] })
-        : "",
-      ...(choice ? factTexts(choice, play) : []),
-    ].filter(Boolean),
+    id: "hex",
+    name: t("web-ve-hex", { hex: id, quarter: quarterOf(id) }),
+    facts: [state(view, id), ...(choice ? factTexts(choice, play) : [])],
   };
 }
 
