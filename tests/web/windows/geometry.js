@@ -40,7 +40,7 @@
     (/auto|scroll/.test(style.overflowY) && element.scrollHeight > element.clientHeight + SLACK) ||
     (/auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth + SLACK);
 
-  function geometry({ least, phone, names, plain, over }) {
+  function geometry({ least, phone, names, over }) {
     NAMES.list = names;
     // Of a log the first lines stand for all; to look past hundreds of others at every point takes half of the time.
     for (const line of document.querySelectorAll(`[data-scroller=log] > :nth-child(n + ${LINES})`)) line.style.display = "none";
@@ -121,13 +121,12 @@
     // Scrolling
     const page = document.scrollingElement;
     if (page.scrollWidth > innerWidth + SLACK) fault("scroll", `the page is ${page.scrollWidth} px wide`);
-    if (!phone && !plain && page.scrollHeight > innerHeight + SLACK) fault("scroll", `the page is ${page.scrollHeight} px high`);
+    if (!phone && page.scrollHeight > innerHeight + SLACK) fault("scroll", `the page is ${page.scrollHeight} px high`);
     for (const element of [root, ...root.querySelectorAll("*")]) {
       if (element instanceof SVGElement || !/auto|scroll/.test(style(element).overflow)) continue;
       if (!seen(element) || !scrolls(element, style(element))) continue;
       scrollers.add(element);
-      const kind = element.dataset.scroller ?? "";
-      const may = kind === "log" || element.closest("dialog, [data-drawer]") || (kind === "answers" && plain);
+      const may = element.dataset.scroller === "log" || element.closest("dialog, [data-drawer]");
       if (!may) fault("scroll", `${said(element)} scrolls`, `${element.scrollWidth}x${element.scrollHeight} in ${element.clientWidth}x${element.clientHeight}`);
     }
 
@@ -163,7 +162,7 @@
       if (box.width <= 1 || box.height <= 1) continue;
       const scroller = inScroller(element);
       if (scroller) {
-        if (!scroller.closest("dialog, [data-drawer]") && scroller.dataset.scroller !== "answers") continue;
+        if (!scroller.closest("dialog, [data-drawer]")) continue;
         shown.scrollIntoView({ block: "nearest", inline: "nearest" });
         clips.clear();
         box = shown.getBoundingClientRect();

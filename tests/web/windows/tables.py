@@ -10,7 +10,7 @@ from tests.web import chromium
 from tests.web.clicks import LOOK, settle
 from tests.web.house import House
 from tests.web.windows.geometry import SCRIPT, Glass
-from tests.web.windows.positions import DRAWN, Position
+from tests.web.windows.positions import Position
 
 # As long as a seat's name may be.
 NAMES = (
@@ -100,5 +100,4 @@ class Room:
 
     def glass(self, place: Position) -> Glass:
         self.page.evaluate("document.fonts.ready.then(() => 0)")
-        plain = place.game not in DRAWN and self.page.locator("[data-scroller=answers]").count() > 0
-        return Glass(self.page, names(place), self.errors, plain)
+        return Glass(self.page, names(place), self.errors)

@@ -29,7 +29,7 @@ export interface Game {
   signs?: Later<{ signs: Signs }>;
   /** What travels over the table when something happens. */
   flights?: Later<Flights>;
-  /** How a replay lays it out: a lane for each seat. Without it a lane says the points, and what its player did last. */
+  /** How a replay lays it out: a lane for each seat. Without it lanes are drawn from the zones. */
   lanes?: Later<{ lanes: Lanes }>;
   /** Which answers make one move together; without it each is one of its own. */
   joins?: Joins;

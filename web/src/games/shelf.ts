@@ -42,7 +42,10 @@ export function playable(known: GameInfo[]): readonly Shelved[] {
   return [...SHELF, ...known.filter((one) => !isKnown(one.name)).map((one) => gameOf(one.name))];
 }
 
-/** The table of a game: its own, or drawn from its zones. */
+/** The table of a game, and its lanes in a replay: its own, or drawn from its zones. */
 export function tableOf(name: string): ReturnType<NonNullable<Game["table"]>> {
   return (gameOf(name).table ?? zones.table)();
+}
+export function lanesOf(name: string): ReturnType<NonNullable<Game["lanes"]>> {
+  return (gameOf(name).lanes ?? zones.lanes)();
 }

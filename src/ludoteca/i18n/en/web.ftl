@@ -377,7 +377,6 @@ web-replay-keeps = { $own ->
     [yes] You keep { $things }.
    *[no] Left: { $things }.
 }
-web-replay-nothing = No move yet.
 web-first = To the start
 web-last = To the end
 web-lane-san-juan = hand { $cards } · city { $buildings }
@@ -735,6 +734,18 @@ web-vz-quarters = Quarters
 web-vz-card = a hidden card
 web-vz-front = In front of { $name }
 web-vz-open = Open cards
+web-vz-house-brief = drawn by us
+web-vz-spoken = { $name }: { $swamps ->
+    [0] no swamps
+    [one] one swamp
+   *[other] { $swamps } swamps
+}; { $built ->
+    [0] no buildings
+   *[other] { $built }
+}; { $free ->
+    [0] no free hexes
+   *[other] free: { $free }
+}
 
 # The table of Venezia
 
@@ -1057,12 +1068,12 @@ web-bu-places-for = { $count ->
 }
 web-bu-which-die = Which die? They cost the same.
 web-bu-holding = In hand: { $die ->
-    [0] {""}
-   *[other] die { $die }
-}{ $tile ->
-    [none] {""}
-   *[other] {" "}{ $tile }
-}. Esc puts it down.
+    [0] { $tile }
+   *[other] die { $die }{ $tile ->
+        [none] {""}
+       *[other] {" "}and { $tile }
+    }
+}. Touch it again to put it down.
 web-bu-step-die = Die
 web-bu-step-now = now
 web-bu-step-then = then

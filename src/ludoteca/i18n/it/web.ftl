@@ -372,7 +372,6 @@ web-replay-keeps = { $own ->
     [yes] Ti resta: { $things }.
    *[no] Resta: { $things }.
 }
-web-replay-nothing = Ancora nessuna mossa.
 web-first = All’inizio
 web-last = Alla fine
 web-lane-san-juan = mano { $cards } · città { $buildings }
@@ -731,6 +730,18 @@ web-vz-quarters = Quartieri
 web-vz-card = una carta coperta
 web-vz-front = Davanti a { $name }
 web-vz-open = Carte scoperte
+web-vz-house-brief = disegno nostro
+web-vz-spoken = { $name }: { $swamps ->
+    [0] nessuna palude
+    [one] una palude
+   *[other] { $swamps } paludi
+}; { $built ->
+    [0] nessun edificio
+   *[other] { $built }
+}; { $free ->
+    [0] nessuna casella libera
+   *[other] libere { $free }
+}
 
 # The table of Venezia
 
@@ -1056,12 +1067,12 @@ web-bu-places-for = { $count ->
 }
 web-bu-which-die = Con quale dado? Costano uguale.
 web-bu-holding = In mano: { $die ->
-    [0] {""}
-   *[other] dado { $die }
-}{ $tile ->
-    [none] {""}
-   *[other] {" "}{ $tile }
-}. Esc lo rimette giù.
+    [0] { $tile }
+   *[other] dado { $die }{ $tile ->
+        [none] {""}
+       *[other] {" "}e { $tile }
+    }
+}. Toccalo ancora e lo rimetti giù.
 web-bu-step-die = Dado
 web-bu-step-now = adesso
 web-bu-step-then = poi

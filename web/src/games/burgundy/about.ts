@@ -177,7 +177,8 @@ function hex({ play, view, grip, me }: Table, target: string, at: number): Expla
   }
   const number = duchy.numbers[at] ?? 0;
   const land = t(`web-bu-land-${colour}`);
-  const comes = grip.tile && play.can(target) ? grip.tile : play.choice(target)?.facts["tile"];
+  const facts = play.choice(target)?.facts ?? {};
+  const comes = grip.tile && play.can(target) ? grip.tile : facts["tile"];
   const placed = typeof comes === "string" && comes !== "none" ? comes : "";
   const bonus = view.bonus[colour]?.[0];
   const whole = bonus
@@ -185,16 +186,16 @@ function hex({ play, view, grip, me }: Table, target: string, at: number): Expla
     : [];
   // A phone has room for what this very hex brings.
   const brief = play.frame === "p" || play.frame === "l";
-  const told = offer(play, target);
+  const words = placed ? help(placed) : t("web-bu-space-help", { number });
   return {
     ...EMPTY,
     id: placed || colour,
     name: placed
       ? t("web-bu-tile-on", { tile: capital(thing(placed)), number })
       : capital(t("web-bu-space", { land, number })),
-    text: placed && !brief ? help(placed) : t("web-bu-space-help", { number }),
+    text: brief && placed ? "" : words,
     rule: "CoB 27, 46",
-    ...more(told, brief ? around : [...around, ...whole]),
+    ...more(offer(play, target), [...("completes" in facts ? [] : around), ...(brief ? [] : whole)]),
   };
 }
 

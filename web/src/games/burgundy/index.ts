@@ -2,9 +2,10 @@ import type { Game } from "../game";
 import cover from "./cover.svg";
 import "./ink.css";
 
-/** Answers that only finish what another began: which tile is meant, which one leaves, which goods are loaded. */
+/** Answers that only finish what another began: which tile is meant, which one leaves, where a ship loads, and what. */
 const FOLLOWS: Record<string, readonly string[]> = {
   use: ["place"],
+  depot: ["place", "use"],
   drop: ["take", "buy"],
   goods: ["depot", "goods"],
 };

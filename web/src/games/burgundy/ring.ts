@@ -107,7 +107,7 @@ export function headOf(
   const { x, y } = sideOf(depot);
   const first = BESIDE + (costs ? COST : 0);
   // Many kinds lie closer, one over the other.
-  const room = (x ? X - BLACK - WARE : 2 * NEAR_X + 14) - first;
+  const room = (x ? X - BLACK - WARE : 2 * NEAR_X + 58) - first;
   const step = Math.min(STEP, wares.length > 1 ? room / (wares.length - 1) : STEP);
   const long = wares.length ? first + (wares.length - 1) * step : costs ? COST : 0;
   const left = x ? (x > 0 ? BLACK + 23 : -X + 24) : -long / 2;

@@ -38,7 +38,7 @@ describe("what moves", () => {
     expect(told("move", { seat: 0, from: 1, to: 40 }).flights![0]!.ms).toBe(900);
   });
 
-  it("a bridge drops between its two hexes, any other building on its own", () => {
+  it("a bridge drops between its two hexes, any other building on its own, when it has come there", () => {
     expect(told("built", { seat: 0, card: "ponte", site: "P1" }).deeds![0]!.at[0]).toBe("built:A2+B1");
     expect(told("built", { seat: 0, card: "palazzo", site: "A1 A2" }).rings!.map(([at]) => at)).toEqual([
       "hex:A1",

@@ -21,6 +21,9 @@ export const told: Told = {
 /** From space to space, and however far, no longer than this. */
 const STROKE = 90;
 const LONGEST = 900;
+/** A piece to its site, and down on it. */
+const CARRY = 360;
+const DROP = 240;
 const DECK = ["pile:deck"];
 const DISCARD = ["pile:discard"];
 const card = (kind: string): Face => face(kind ? `card:${kind}` : "back", Small, { kind });
@@ -57,7 +60,7 @@ export function show(event: GameEvent, eyes: Eyes): Show | null {
     case "pawn":
       return { flights: [crowned(event, kind)], sound: "piece" };
     case "built":
-      return built(event);
+      return built(event, kind);
     case "no_room":
       return { rings: [front(seat, kind)] };
     case "points":
@@ -115,14 +118,18 @@ function drawing(event: GameEvent, seat: string, kind: string, eyes: Eyes): Show
   }
 }
 
-/** The piece drops on its site, which shines. */
-function built(event: GameEvent): Show {
+/** The piece comes from the supply and drops on its site, which shines. */
+function built(event: GameEvent, kind: string): Show {
   const hexes = siteHexes(textOf(event, "site"));
   const at = [`built:${hexes.join("+")}`, "map"];
+  const piece = face(`piece:${kind}`, Piece, { kind, size: 64 });
+  const from = [`supply:${kind}`, `player:${seatOf(event)}`];
+  const soon = hexes.slice(0, 1).map((hex) => `hex:${hex}`);
   return {
+    flights: [{ from, to: at, soon, face: piece, ms: CARRY, fit: true }],
     rings: hexes.map((hex) => [`hex:${hex}`, "map"]),
-    deeds: [{ how: "drop", at, ms: 480 }],
-    next: 300,
+    deeds: [{ how: "drop", at, after: CARRY, ms: DROP }],
+    next: CARRY + DROP,
     sound: "piece",
   };
 }

@@ -4,6 +4,7 @@ import { printed } from "./board.fixture";
 import { Camera } from "./camera.svelte";
 import { hexAt, middles, percent, readChart, SIDE, spaceOf, WIDTH } from "./chart";
 import { fleet } from "./fleet";
+import { led } from "./keys";
 import { outline } from "./layers";
 import { preview, route } from "./preview";
 import { isOurs, nameAt, sea } from "./sea";
@@ -95,6 +96,15 @@ describe("what can be chosen", () => {
     expect(ranked(sites, 0).map((site) => site.points[0])).toEqual([5, 4, 3]);
     expect(roomy(sites, 0, 10)).toHaveLength(3);
     expect(roomy(sites, 0, 40).map((site) => site.points[0])).toEqual([5]);
+  });
+
+  it("is gone to by keys: the best of all, and the best of the next quarter", () => {
+    const both = [...sites, ...sitesOf([pair("B1", "B2", 1)], chart)];
+    const given = { chart, sites: both, me: 0 };
+    expect(led("Home", undefined, given)?.target).toBe("site:A1+A3");
+    expect(led("PageDown", "site:A1+A2", given)?.target).toBe("site:B1+B2");
+    expect(led("PageUp", "site:A1+A2", given)?.target).toBe("site:B1+B2");
+    expect(led("Enter", undefined, given)).toBeUndefined();
   });
 
   it("is a bridge with the points of both its quarters, and then each of them", () => {
