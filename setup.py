@@ -30,6 +30,7 @@ COMPILED = (
     "core/ranking.py",
     "core/scored.py",
     "games/*/**/*.py",
+    "bots/counsel.py",
     "bots/flat.py",
     "bots/greedy.py",
     "bots/heuristic.py",

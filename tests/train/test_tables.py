@@ -5,16 +5,18 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.bots.counsel import FAR, STEP
+from ludoteca.bots.heuristics import heuristic
 from ludoteca.core import registry
 from ludoteca.core.features import features
-from ludoteca.train.tables import ASKED, ENDED, GUEST, GUESTS, INFO, MOST_SEATS, REWARDS, SEATS, WHOLE, Tables
+from ludoteca.train.tables import ASKED, ENDED, GUEST, GUESTS, INFO, MOST_SEATS, REWARDS, RIVAL, SEATS, WHOLE, Tables
 
 NUMBER = 6
 
 
-def made(name: str, league: int = 2, seed: int = 3) -> Tables:
+def made(name: str, league: int = 2, seed: int = 3, counsel: bool = False, rivals: int = 0, stagger: int = 0) -> Tables:
     game = registry.game(name)
-    return Tables(game, list(game.seats), NUMBER, league, 8.0, seed)
+    return Tables(game, list(game.seats), NUMBER, league, 8.0, seed, heuristic(game), counsel, rivals, stagger)
 
 
 def told(tables: Tables, at: int) -> list[int]:
@@ -84,6 +86,53 @@ def test_tables_follow_from_their_seed() -> None:
             tables.answer(answers(tables, step))
     assert list(one.numbers) == list(same.numbers) and list(one.info) == list(same.info)
     assert list(one.numbers) != list(other.numbers)
+
+
+@pytest.mark.parametrize("name", registry.OURS)
+def test_counsel_follows_the_features(name: str) -> None:
+    tables = made(name, counsel=True)
+    for step in range(25):
+        tables.answer(answers(tables, step))
+    numbers = [int(number) for number in tables.numbers]
+    for at, state in enumerate(tables.states):
+        decision = state.decision
+        assert decision is not None
+        row = numbers[at * tables.width : (at + 1) * tables.width]
+        assert row[: tables.features] == features(state, decision.seat)
+        codes = row[tables.features : tables.features + tables.codes]
+        weights = tables.heuristic.weigh(state, decision)
+        allowed = {action.code: weight for action, weight in zip(decision.actions, weights, strict=True)}
+        for code, told in enumerate(codes):
+            assert abs(told - max(-FAR, min(FAR, allowed.get(code, 0.0) * STEP))) < 0.501
+        leads = row[tables.features + tables.codes :]
+        assert len(leads) == tables.most_seats and leads[state.seats :] == [0] * (tables.most_seats - state.seats)
+        value = tables.heuristic.value(state)
+        mine = state.party(decision.seat)
+        lead = value[mine] - max(points for party, points in enumerate(value) if party != mine)
+        assert abs(leads[0] - lead) < 0.501
+
+
+def test_the_heuristic_answers_at_once_where_it_is_a_rival() -> None:
+    tables = made("burgundy", league=1, rivals=3)
+    assert [tables.with_rivals(at) for at in range(NUMBER)] == [False, False, True, True, True, False]
+    ended = 0
+    for step in range(300):
+        guests = list(tables.guests)
+        tables.answer(answers(tables, step))
+        for at in range(2, 5):
+            info = told(tables, at)
+            assert not tables.guests[at] >> info[ASKED] & 1 and not info[GUEST]
+            if info[ENDED]:
+                ended += 1
+                assert info[GUESTS] == guests[at] + RIVAL
+    assert ended > 0
+
+
+def test_tables_begin_anywhere_in_a_game_and_still_follow_from_their_seed() -> None:
+    one, same = made("burgundy", stagger=200), made("burgundy", stagger=200)
+    assert list(one.numbers) == list(same.numbers)
+    assert len({tuple(features(state, -1)) for state in one.states}) == NUMBER
+    assert max(sum(state.scores()) for state in one.states) > 20 > min(sum(state.scores()) for state in one.states)
 
 
 def test_numbers_of_players_take_turns() -> None:

@@ -16,10 +16,11 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.features import room
 from ludoteca.core.protocol import Action, Bot, Decision, Game, State
 
-from .encoding import LIMIT, UNIT, Encoding
+from .counsel import put_counsel
+from .encoding import EACH, LIMIT, TOP, UNIT, Encoding
+from .heuristics import heuristic
 
 MOST = 2**24  # what no sum may reach: up to here a float of 32 bits holds every whole number
-TOP = 255  # the largest activation
 
 Floats = NDArray[np.float32]
 
@@ -43,15 +44,18 @@ class Layer:
 
 
 class Net:
-    """Three layers: what is read, a hidden one, and the answers with the seats' prospects."""
+    """Three layers: what is read, a hidden one, and the answers with the seats' prospects. With counsel, the answers
+    begin at what the heuristic gives for them, as far as the network learned to trust it."""
 
     def __init__(self, game: Game, file: bytes) -> None:
         with np.load(BytesIO(file), allow_pickle=False) as kept:
             self.about = json.loads(bytes(kept["about"]).decode())
             self.layers = [Layer(kept[f"weights{at}"], kept[f"bias{at}"], kept[f"shifts{at}"]) for at in range(3)]
-        self.encoding = Encoding(game)
+            self.trust = kept["trust"].astype(np.float32) if "trust" in kept else None
+        self.encoding = Encoding(game, self.trust is not None)
         if self.about["encoding"] != self.encoding.digest:
             raise NoNet(f"this network reads other features than those of {game.name}")
+        self.heuristic = heuristic(game)
         self.into = room(self.encoding.width)
         self.features = np.frombuffer(memoryview(self.into), np.int16)
         self.rows = np.zeros(self.encoding.rows, np.float32)
@@ -60,11 +64,19 @@ class Net:
         """The rows of a position for the seat that is asked."""
         encoding, rows = self.encoding, self.rows
         state.game.features(state, decision.seat, self.into, 0)
+        codes = np.array([action.code for action in decision.actions])
+        allowed: NDArray[np.int16] | int = UNIT
+        if encoding.counsel:
+            put_counsel(self.heuristic, state, decision, encoding.codes, encoding.seats, self.into, encoding.features)
+            allowed = np.clip(self.features[encoding.features + codes] + UNIT, 1, TOP)
         rows.fill(0)
         numbers = self.features[encoding.numbers].astype(np.int32) * UNIT // encoding.most
         rows[: len(numbers)] = np.clip(numbers, -LIMIT, LIMIT)
         rows[encoding.starts + np.clip(self.features[encoding.words], 0, encoding.sizes - 1)] = UNIT
-        rows[[encoding.first_code + action.code for action in decision.actions]] = UNIT
+        if encoding.runs:
+            words = encoding.counted_starts + np.clip(self.features[encoding.counted], 0, encoding.counted_sizes - 1)
+            rows[: encoding.first_code] += EACH * np.bincount(words, minlength=encoding.first_code)
+        rows[encoding.first_code + codes] = allowed
         return rows
 
     def sums(self, state: State, decision: Decision) -> Floats:
@@ -75,7 +87,10 @@ class Net:
         first, second, last = self.layers
         hidden = first.activate(rows @ first.weights + first.bias)
         hidden = second.activate(hidden @ second.weights + second.bias)
-        return hidden @ last.weights + last.bias
+        sums: Floats = hidden @ last.weights + last.bias
+        if self.trust is not None:
+            sums[: self.encoding.codes] += rows[self.encoding.first_code :] * self.trust
+        return sums
 
     def choose(self, state: State, decision: Decision) -> Action:
         """The answer the network likes best; of equal ones the first."""

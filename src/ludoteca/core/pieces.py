@@ -8,13 +8,15 @@ PLACES: Final = ("nobody", "self", "next", "second", "third", "fourth")
 
 class Piece:
     """Numbers of one sort that lie side by side. With `words` each is the index of a word and says nothing by its size;
-    without, it is a count or a flag, and `most` is about as large as it gets."""
+    without, it is a count or a flag, and `most` is about as large as it gets. With `shared` it matters less which of so
+    many side by side holds a word than how many of them do: a network that would be too large otherwise counts them."""
 
-    def __init__(self, name: str, size: int, most: int = 1, words: tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, size: int, most: int = 1, words: tuple[str, ...] = (), shared: int = 0) -> None:
         self.name = name
         self.size = size
         self.most = len(words) - 1 if words else most
         self.words = words
+        self.shared = shared
 
     def __repr__(self) -> str:
         return f"Piece({self.name}, {self.size}, {self.words or self.most})"

@@ -7,7 +7,6 @@ import json
 from pathlib import Path
 
 from .evaluate import judge
-from .export import export
 from .run import SETTINGS, Learner, begin, device, learner, resume
 from .settings import load, preset
 
@@ -64,7 +63,7 @@ def main() -> None:
                 print(json.dumps(judge(given.game, given.net, bot, count, given.games)), flush=True)
     elif given.command == "export":
         found = restored(given.folder)
-        print(f"answers as in training: {export(found.network, found.settings, given.net, found.segment):.1%}")
+        print(f"answers as in training: {found.export(given.net):.1%}")
     else:
         restored(given.folder).keep(given.folder)
 

@@ -11,13 +11,13 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from ludoteca.bots.encoding import LIMIT, UNIT, Encoding
-from ludoteca.bots.net import MOST, TOP
-from ludoteca.core import registry
+from ludoteca.bots.counsel import STEP
+from ludoteca.bots.encoding import TOP, UNIT
+from ludoteca.bots.net import MOST
 
 from .network import Network
 from .settings import Settings
-from .tables import Tables
+from .workers import tables_of
 
 LARGEST = 127  # weight
 TABLES = 48
@@ -35,7 +35,7 @@ class TooLarge(Exception):
 @torch.no_grad()
 def sample(network: Network, settings: Settings) -> Tensor:
     """Rows of positions as they come up when the network plays itself."""
-    tables = Tables(registry.game(settings.game), settings.counts, TABLES, 0, settings.spread, SAMPLE_SEED)
+    tables = tables_of(settings, TABLES, 0.0, 0.0, SAMPLE_SEED)
     where = network.where()
     found = []
     for step in range(STEPS):
@@ -51,24 +51,36 @@ def sample(network: Network, settings: Settings) -> Tensor:
     return torch.cat(found)
 
 
-def export(network: Network, settings: Settings, path: Path, segment: int) -> float:
-    """Write the network as it is played by; the part of a sample of questions it answers as it did in training."""
+def export(network: Network, settings: Settings, path: Path, segment: int, touched: Tensor | None = None) -> float:
+    """Write the network as it is played by; the part of a sample of questions it answers as it did in training. Rows
+    that nothing `touched` in training have no say."""
     rows = sample(network, settings)
-    inputs: Floats = np.rint(rows.double().cpu().numpy() * UNIT)
+    read: Floats = np.rint(rows.double().cpu().numpy() * UNIT)
+    inputs = read
     worth: Floats = np.full(inputs.shape[1], 1 / UNIT)  # of one part of each input
     kept: dict[str, NDArray[np.generic]] = {}
     sums = inputs
     layers = (network.first, network.second, network.last)
     for at, layer in enumerate(layers):
         weights: Floats = layer.weight.detach().double().cpu().numpy().T * worth[:, None]
+        if at == 0 and touched is not None:
+            weights = weights * touched.cpu().numpy()[:, None]
         bias: Floats = layer.bias.detach().double().cpu().numpy()
         scale = np.maximum(np.abs(weights).max(0) / LARGEST, 1e-12)
         if layer is network.last:
             scale = np.full(len(bias), scale.max())  # one for all answers, so that they can be compared
         whole, whole_bias = np.rint(weights / scale), np.rint(bias / scale)
-        if (largest(network.encoding, whole, at == 0) + np.abs(whole_bias)).max() >= MOST:
-            raise TooLarge(f"{settings.game}: a sum of layer {at + 1} could reach 2**24")
+        sizes = np.abs(whole)
+        largest = (network.encoding.largest(sizes) if at == 0 else sizes.sum(0) * TOP) + np.abs(whole_bias)
         sums = inputs @ whole + whole_bias
+        if layer is network.last and network.encoding.counsel:
+            codes = network.encoding.codes
+            trust: Floats = np.rint(network.trust.detach().double().cpu().numpy() / STEP / scale[0])
+            kept["trust"] = trust.astype(np.int32)
+            largest[:codes] += np.abs(trust) * TOP
+            sums[:, :codes] += read[:, network.encoding.first_code :] * trust
+        if largest.max() >= MOST:
+            raise TooLarge(f"{settings.game}: a sum of layer {at + 1} could reach 2**24")
         shifts = np.zeros(len(bias)) if layer is network.last else shifted(sums)
         kept[f"weights{at}"] = whole.astype(np.int8)
         kept[f"bias{at}"] = whole_bias.astype(np.int32)
@@ -83,18 +95,6 @@ def export(network: Network, settings: Settings, path: Path, segment: int) -> fl
     kept["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
     np.savez_compressed(path, **kept)  # type: ignore[arg-type] # its stubs take the names for its flags
     return agreement
-
-
-def largest(encoding: Encoding, whole: Floats, first: bool) -> Floats:
-    """How large the sum of each output can get. Of the words of one index only one is there."""
-    sizes = np.abs(whole)
-    if not first:
-        return sizes.sum(0) * TOP
-    numbers = len(encoding.numbers)
-    found = sizes[:numbers].sum(0) * LIMIT + sizes[encoding.first_code :].sum(0) * UNIT
-    for start, size in zip(encoding.starts, encoding.sizes, strict=True):
-        found = found + sizes[start : start + size].max(0) * UNIT
-    return found
 
 
 def shifted(sums: Floats) -> Floats:

@@ -6,9 +6,11 @@ from __future__ import annotations
 import torch
 from torch import Tensor, nn
 
-from ludoteca.bots.encoding import LIMIT, UNIT, Encoding
+from ludoteca.bots.counsel import STEP
+from ludoteca.bots.encoding import EACH, LIMIT, TOP, UNIT, Encoding
 
 FORBIDDEN = -1e9
+TRUST = 1.5  # in counsel at first, for each point
 
 
 class Network(nn.Module):
@@ -23,7 +25,9 @@ class Network(nn.Module):
             nn.init.zeros_(layer.bias)
         # About a tenth of the rows are there at a time.
         nn.init.normal_(self.first.weight, std=1.4 / (0.1 * encoding.rows) ** 0.5)
-        for name in ("numbers", "most", "words", "sizes", "starts"):
+        if encoding.counsel:
+            self.trust = nn.Parameter(torch.full((encoding.codes,), TRUST))
+        for name in ("numbers", "most", "words", "sizes", "starts", "counted", "counted_sizes", "counted_starts"):
             self.register_buffer(f"at_{name}", torch.from_numpy(getattr(encoding, name)), persistent=False)
 
     def where(self) -> torch.device:
@@ -42,7 +46,15 @@ class Network(nn.Module):
         rows[:, : len(self.at_numbers)] = numbers.to(kind) / UNIT
         words = torch.minimum(features[:, self.at_words].long().clamp_(min=0), self.at_sizes - 1) + self.at_starts
         rows.scatter_(1, words, 1.0)
-        rows[:, encoding.first_code :] = masks.to(kind)
+        if encoding.runs:
+            counted = torch.minimum(features[:, self.at_counted].long().clamp_(min=0), self.at_counted_sizes - 1)
+            counted += self.at_counted_starts
+            rows.scatter_add_(1, counted, torch.full(counted.shape, EACH / UNIT, dtype=kind, device=rows.device))
+        codes = masks.to(kind)
+        if encoding.counsel:
+            counsel = features[:, encoding.features : encoding.features + encoding.codes]
+            codes = codes * ((counsel + UNIT).clamp_(1, TOP).to(kind) / UNIT)
+        rows[:, encoding.first_code :] = codes
         return rows
 
     def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
@@ -50,5 +62,7 @@ class Network(nn.Module):
         hidden = torch.relu(self.second(torch.relu(self.first(rows))))
         out = self.last(hidden).float()
         codes = self.encoding.codes
-        logits = out[:, :codes].masked_fill(masks == 0, FORBIDDEN)
-        return logits, torch.sigmoid(out[:, codes:])
+        logits = out[:, :codes]
+        if self.encoding.counsel:
+            logits = logits + rows[:, self.encoding.first_code :].float() * self.trust * (UNIT / STEP)
+        return logits.masked_fill(masks == 0, FORBIDDEN), torch.sigmoid(out[:, codes:])

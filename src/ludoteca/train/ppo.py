@@ -97,7 +97,9 @@ def learn(
             there = seated[some]
             value = ((values - targets[some]) ** 2 * there).sum() / there.sum()
             entropy = -(chances.exp() * chances * allowed).sum(1).mean()
-            loss = policy + settings.value_part * value - entropy_part * entropy
+            loss = settings.value_part * value
+            if update >= settings.value_first:
+                loss = loss + policy - entropy_part * entropy
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), settings.most_gradient)

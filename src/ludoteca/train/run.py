@@ -23,7 +23,7 @@ from .ppo import learn
 from .rollout import Player, Slice
 from .settings import Settings, load
 from .shared import Layout
-from .tables import ENDED, GUESTS, REWARDS, WHOLE
+from .tables import ENDED, GUESTS, REWARDS, RIVAL, WHOLE
 from .workers import team
 
 SETTINGS = "settings.json"
@@ -56,6 +56,12 @@ class Learner:
         written = path.with_suffix(".new")
         torch.save(kept, written)
         written.replace(path)
+
+    def export(self, path: Path) -> float:
+        """The network in whole numbers."""
+        kept = self.optimizer.state.get(self.network.first.weight)
+        touched = kept["exp_avg_sq"].sum(0) > 0 if kept else None
+        return export(self.network, self.settings, path, self.segment, touched)
 
     def restore(self, folder: Path) -> None:
         """From the checkpoint; where only the weights were kept, with a fresh optimizer and no earlier selves."""
@@ -90,7 +96,7 @@ def device() -> torch.device:
 
 def learner(settings: Settings, where: torch.device) -> Learner:
     torch.manual_seed(settings.seed)
-    network = Network(Encoding(registry.game(settings.game)), settings.hidden).to(where)
+    network = Network(Encoding(registry.game(settings.game), settings.counsel > 0), settings.hidden).to(where)
     optimizer = torch.optim.Adam(network.parameters(), lr=settings.rate, eps=1e-5, fused=where.type == "cuda")
     return Learner(settings, network, optimizer, League(settings.kept_selves))
 
@@ -126,7 +132,7 @@ def carry_on(found: Learner, folder: Path, until: int | None, limit: float) -> L
         found.segment += 1
         found.save(folder / CHECKPOINT)
         settings = found.settings
-        export(found.network, settings, folder / f"{settings.game}.npz", found.segment)
+        found.export(folder / f"{settings.game}.npz")
         for bot, counts in settings.judged.items():
             for count in counts:
                 line = judge(settings.game, folder / f"{settings.game}.npz", bot, count, settings.judged_games)
@@ -159,7 +165,10 @@ def play_segment(found: Learner, folder: Path) -> None:
             found.seconds += perf_counter() - began
             if number % TOLD == TOLD - 1 or number == settings.updates - 1:
                 told["playing"] = (played - began) / (perf_counter() - began)
-                note(folder, {**summary(found, update), **told, "ahead": ahead(play)})
+                told["ahead"] = ahead(play, False)
+                if settings.rivals:
+                    told["ahead_of_rivals"] = ahead(play, True)
+                note(folder, {**summary(found, update), **told})
         player.let_go()
 
 
@@ -167,10 +176,11 @@ def summary(found: Learner, update: int) -> dict[str, float]:
     return {"update": update, "decisions": found.decisions, "games": found.games, "seconds": found.seconds}
 
 
-def ahead(play: Slice) -> float:
-    """How much more the learner got than earlier selves at their tables, on average of the last slice."""
+def ahead(play: Slice, rivals: bool) -> float:
+    """How much more the learner got than earlier selves at their tables, or than rivals at theirs, on average of the
+    last slice."""
     info = play.info[1:].flatten(0, 1)
-    info = info[(info[:, ENDED] > 0) & (info[:, GUESTS] > 0)]
+    info = info[(info[:, ENDED] > 0) & (info[:, GUESTS] > 0) & ((info[:, GUESTS] >= RIVAL) == rivals)]
     if not len(info):
         return 0.0
     places = torch.arange(play.values.shape[2], device=info.device)

@@ -9,8 +9,10 @@ from pathlib import Path
 from ludoteca.core.errors import LudotecaError
 
 # By game: how wide the layers are (so that a network fits into half a megabyte), and a lead that is nearly certain.
-HIDDEN = {"san-juan": 256, "puerto-rico": 256, "venezia": 192, "burgundy": 256}
+HIDDEN = {"san-juan": 256, "puerto-rico": 256, "venezia": 192, "burgundy": 224}
 SPREAD = {"san-juan": 5.0, "puerto-rico": 8.0, "venezia": 8.0, "burgundy": 25.0}
+# Burgundy was not learned from nothing: its network begins with what the heuristic thinks.
+ALSO = {"burgundy": ["counsel=1", "win_part=0.3", "rivals=0.15", "stagger=250", "value_first=3"]}
 
 
 @dataclass
@@ -25,7 +27,12 @@ class Settings:
     seed: int = 1
     workers: int = 15
     tables: int = 256  # of each worker, in each of the two halves
+    counsel: int = 0  # 1: the network reads what the heuristic thinks, and begins by playing like it
+    win_part: float = 0.7  # of the reward; the rest is for the lead
     league: float = 0.2  # the part of the tables at which earlier selves sit too
+    rivals: float = 0.0  # the part of the tables at which the heuristic sits too
+    stagger: int = 0  # at the beginning of a segment, tables are spread over so many answers into a game
+    value_first: int = 0  # updates in which only prospects are learned
     kept_selves: int = 6
     segments: int = 6
     updates: int = 100
@@ -58,7 +65,7 @@ def load(path: Path) -> Settings:
 def preset(game: str, counts: list[int], changes: list[str]) -> Settings:
     """The settings of a game, with `name=value` changes."""
     found = Settings(game, counts, hidden=HIDDEN.get(game, 256), spread=SPREAD.get(game, 8.0))
-    for change in changes:
+    for change in [*ALSO.get(game, []), *changes]:
         name, equals, value = change.partition("=")
         kind = type(getattr(found, name, None))
         if not equals or kind not in (int, float):

@@ -12,6 +12,7 @@ from multiprocessing.synchronize import Event, Semaphore
 
 import numpy as np
 
+from ludoteca.bots.heuristics import heuristic
 from ludoteca.core import registry
 
 from .settings import Settings
@@ -73,6 +74,15 @@ def team(settings: Settings, layout: Layout, segment: int) -> Iterator[Team]:
         made.end()
 
 
+def tables_of(settings: Settings, size: int, league: float, rivals: float, seed: int) -> Tables:
+    """Tables for a run, some of them with earlier selves, some with the heuristic."""
+    game = registry.game(settings.game)
+    return Tables(
+        game, settings.counts, size, int(size * league), settings.spread, seed, heuristic(game), settings.counsel > 0,
+        int(size * rivals), settings.stagger, settings.win_part,
+    )  # fmt: skip
+
+
 def work(
     settings: Settings,
     layout: Layout,
@@ -84,15 +94,13 @@ def work(
     stop: Event,
 ) -> None:
     """One worker: the same tables for the same settings, segment and number."""
-    game = registry.game(settings.game)
     halves = [Half(layout, name) for name in names]
     size = layout.tables
     mine = slice(number * size, (number + 1) * size)
-    league = int(size * settings.league)
     made = []
     for half in range(HALVES):
         seed = ((settings.seed * 1000 + segment) * 1000 + number) * HALVES + half
-        made.append(Tables(game, settings.counts, size, league, settings.spread, seed))
+        made.append(tables_of(settings, size, settings.league, settings.rivals, seed))
     gc.collect()
     gc.freeze()
     gc.disable()

@@ -70,7 +70,7 @@ class BurgundyHeuristic(BurgundyWorth):
             kind = s.spaces[action.thing]
             return (
                 self.wanted(s, seat, e, kind, wants)
-                - self.full(s, seat, e)
+                - self.full(s, seat, e, wants)
                 - s.rules.pieces.black_price * self.silver(s)
             )
         if verb == USE:
@@ -86,7 +86,7 @@ class BurgundyHeuristic(BurgundyWorth):
         thing = action.thing
         if verb == TAKE:
             cost = workers_for(e.has(8), e.has(12), value, depot_of(thing) + 1)
-            return self.wanted(s, seat, e, s.spaces[thing], wants) - self.full(s, seat, e) - cost * worker
+            return self.wanted(s, seat, e, s.spaces[thing], wants) - self.full(s, seat, e, wants) - cost * worker
         if verb == PLACE:
             return self.best_placing(s, seat, e, thing, value)
         if verb == SELL:
@@ -109,13 +109,13 @@ class BurgundyHeuristic(BurgundyWorth):
             wants[kind] = self.want(s, seat, e, kind)
         return wants[kind]
 
-    def full(self, s: Burgundy, seat: int, e: Estate) -> float:
+    def full(self, s: Burgundy, seat: int, e: Estate, wants: list[float]) -> float:
         """CoB 26: with a full storage the least useful tile is lost."""
         if s.slots(seat) > 0:
             return 0.0
         least = 99.0
         for kind in s.stock(seat):
-            least = min(least, self.want(s, seat, e, kind))
+            least = min(least, self.wanted(s, seat, e, kind, wants))
         return least + 0.5
 
     def best_fetch(self, s: Burgundy, seat: int, e: Estate, wants: list[float]) -> float:

@@ -188,11 +188,14 @@ class BurgundyWorth(Heuristic[Burgundy]):
 
     def gain(self, s: Burgundy, seat: int, e: Estate, board: Board, kind: int, at: int) -> float:
         """Placing a tile on a hex, without what the die costs."""
-        colour = board.colour[at]
-        worth = self.colours[colour] + self.closing(s, e, board, at) + self.opening(e, board, at)
-        if colour == LIVESTOCK:
+        worth = self.ground(s, e, board, at)
+        if board.colour[at] == LIVESTOCK:
             return worth + self.herd(s, e, board, kind, at)
         return worth + self.effect(s, seat, e, kind)
+
+    def ground(self, s: Burgundy, e: Estate, board: Board, at: int) -> float:
+        """Any tile on a hex, apart from what it does."""
+        return self.colours[board.colour[at]] + self.closing(s, e, board, at) + self.opening(e, board, at)
 
     def want(self, s: Burgundy, seat: int, e: Estate, kind: int) -> float:
         """A tile in the storage: the best it can do where it could go now. One that cannot go anywhere yet, or for
@@ -201,11 +204,14 @@ class BurgundyWorth(Heuristic[Burgundy]):
             return 0.0
         board = s.board(e)
         best = 0.0
-        for at in s.setting.tiles[kind].hexes(s, e, board):
-            best = max(best, self.gain(s, seat, e, board, kind, at))
+        effect = self.effect(s, seat, e, kind)  # 0 for livestock, which counts by pasture
+        tile = s.setting.tiles[kind]
+        for at in tile.hexes(s, e, board):
+            more = self.herd(s, e, board, kind, at) if tile.colour == LIVESTOCK else effect
+            best = max(best, self.ground(s, e, board, at) + more)
         left = self.rounds(s)
         if best == 0.0:
-            return 0.25 * self.effect(s, seat, e, kind) + 0.3 if left > 3 else 0.0
+            return 0.25 * effect + 0.3 if left > 3 else 0.0
         waiting = 0
         for other in s.stock(seat):
             if s.rules.pieces.colour[other] == s.rules.pieces.colour[kind]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from ludoteca.core.errors import BadData
 
-from .boards import HEXAGON, LETTERS, PART, ROWS, Board, neighbours
+from .boards import HEXAGON, LARGEST_AREA, LETTERS, PART, ROWS, Board, neighbours
 from .data import BUILDING, CASTLE, COLOUR_IDS, LIVESTOCK, MINE, MONASTERY, SHIP
 
 # The same numbers are printed on every duchy of 37 hexes.
@@ -17,7 +17,6 @@ PATTERN: Final = "6543216545431236126541254312612563413"
 COUNTS: Final = {CASTLE: 4, MINE: 3, MONASTERY: 6, SHIP: 6, LIVESTOCK: 6, BUILDING: 12}
 # Of a board for two who play together: two duchies that share a castle hex.
 TWICE: Final = {colour: 2 * number - (colour == CASTLE) for colour, number in COUNTS.items()}
-LARGEST_AREA: Final = 8
 SIZES: Final = {PART: COUNTS, sum(TWICE.values()): TWICE}
 
 

@@ -12,6 +12,7 @@ from .data import COLOURS
 PART: Final = 37
 ROWS: Final = (4, 5, 6, 7, 6, 5, 4)
 LETTERS: Final = "CXMSPB"
+LARGEST_AREA: Final = 8
 # Where the hexes of 4-5-6-7-6-5-4 are drawn, as rows and half columns, and how to get from a place to those it touches.
 HEXAGON: Final = [(row, 7 - length + 2 * col) for row, length in enumerate(ROWS) for col in range(length)]
 TOUCHING: Final = ((0, 2), (0, -2), (1, 1), (-1, -1), (-1, 1), (1, -1))

@@ -8,8 +8,21 @@ from mypy_extensions import i16, i64
 from ludoteca.core.features import put, put_asked, put_flags, put_list, put_zeros
 from ludoteca.core.pieces import PLACES, Piece
 
+from .board_file import LARGEST_AREA
 from .boards import PART
-from .data import BONUS_TILES, COLOUR_IDS, COLOURS, DEPOTS, GOOD_IDS, GOODS, MONASTERIES, PHASES, SPACES, Pieces
+from .data import (
+    BONUS_TILES,
+    COLOUR_IDS,
+    COLOURS,
+    DEPOT_PLACES,
+    DEPOTS,
+    GOOD_IDS,
+    GOODS,
+    MONASTERIES,
+    PHASES,
+    SPACES,
+    Pieces,
+)
 from .estate import Estate
 from .position import Burgundy
 
@@ -26,7 +39,7 @@ def feature_pieces(printed: Pieces) -> list[Piece]:
     goods = ("none", *GOOD_IDS)
     die = ("none", "1", "2", "3", "4", "5", "6")
     return [
-        Piece("spaces", SPACES, words=tiles),
+        Piece("spaces", SPACES, words=tiles, shared=DEPOT_PLACES),
         Piece("wares", DEPOTS * GOODS, 2),
         Piece("lane", LANE, words=goods),
         Piece("unseen_goods", GOODS, printed.goods_each),
@@ -37,10 +50,14 @@ def feature_pieces(printed: Pieces) -> list[Piece]:
         Piece("round", 1, words=tuple([str(number) for number in range(printed.rounds + 1)])),
         Piece("white_die", 1, words=die),
         Piece("asked", 1, words=PLACES[: MOST_SEATS + 1]),
-        Piece("hex_colours", MOST_SEATS * PART, words=("none", *COLOUR_IDS)),
-        Piece("hex_tiles", MOST_SEATS * PART, words=tiles),
+        Piece("covered", PART),
+        Piece("in_reach", PART),
+        Piece("area_left", PART, LARGEST_AREA),
+        Piece("own_colours", PART, words=("none", *COLOUR_IDS)),
+        Piece("other_colours", (MOST_SEATS - 1) * PART, words=("none", *COLOUR_IDS), shared=PART),
+        Piece("hex_tiles", MOST_SEATS * PART, words=tiles, shared=PART),
         Piece("colours_left", MOST_SEATS * COLOURS, 12),
-        Piece("storage", MOST_SEATS * STORAGE, words=tiles),
+        Piece("storage", MOST_SEATS * STORAGE, words=tiles, shared=STORAGE),
         Piece("goods", MOST_SEATS * GOODS, 3),
         Piece("sold", MOST_SEATS * GOODS, 5),
         Piece("monasteries", MOST_SEATS * MONASTERIES),
@@ -75,6 +92,7 @@ def features(s: Burgundy, seat: int, into: vec[i16], at: i64) -> None:
     at = put(into, at, s.round)
     at = put(into, at, s.white)
     at = put_asked(into, at, s, first, s.seats)
+    at = put_own(s, s.estate(first), into, at)
     for place in range(s.seats):
         put_duchy(s, (first + place) % s.seats, into, at, place)
     at = put_rest(into, at, s.seats, PART)
@@ -86,6 +104,17 @@ def features(s: Burgundy, seat: int, into: vec[i16], at: i64) -> None:
 def put_rest(into: vec[i16], at: i64, seats: i64, size: i64) -> i64:
     """Zeros for the seats that nobody has."""
     return put_zeros(into, at + seats * size, (MOST_SEATS - seats) * size)
+
+
+def put_own(s: Burgundy, e: Estate, into: vec[i16], at: i64) -> i64:
+    """Of the reader's hexes: which are covered, which could be built on next, how many in its area are empty."""
+    at = put_flags(into, at, e.covered[0], PART)
+    at = put_flags(into, at, e.front[0], PART)
+    left = e.left
+    for area in s.board(e).area:
+        into[at] = i16(left[area])
+        at += 1
+    return at
 
 
 def put_duchy(s: Burgundy, seat: int, into: vec[i16], at: i64, place: i64) -> None:
