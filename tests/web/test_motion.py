@@ -33,9 +33,10 @@ def at_table(meet: Meet, house: House, game: str, **more: Any) -> Page:
     more = {"lang": "en", "moving": True, "pace": "normal", **more}
 
     def ready(seen: dict[str, Any]) -> bool:
-        """At Venezia: a card lies open, and something in front of Petra, but no casa."""
-        view = seen["view"]
-        return game != "venezia" or bool(view["open"] and set(view["players"][1]["front"]) - {"casa"})
+        """With a card in my hand; at Venezia one lies open, and something in front of Petra, but no casa."""
+        view, (me, petra) = seen["view"], seen["view"]["players"][:2]
+        not_yet = game == "venezia" and not (view["open"] and set(petra["front"]) - {"casa"})
+        return me.get("cards") not in ([], {}) and not not_yet
 
     return sit(meet(**more), house.at(game, 3, FIRST[game], ready))
 
@@ -140,10 +141,14 @@ BURGUNDY = [
 ]  # fmt: skip
 CASES = {"san-juan": SAN_JUAN, "puerto-rico": PUERTO_RICO, "venezia": VENEZIA, "burgundy": BURGUNDY}
 # A card of my hand; a tile or a card that lies open.
-MINE = "(() => { const { cards } = stage.last.view.players[0]; return Array.isArray(cards) ? cards[0] :"
-MINE += " Object.keys(cards ?? {})[0] ?? ''; })()"
-ROW = "(() => { const { row, open } = stage.last.view; return row ? Object.keys(row).find((one) => row[one]) :"
-ROW += " open?.[0] ?? ''; })()"
+MINE = """(() => {
+  const { cards } = stage.last.view.players[0];
+  return (Array.isArray(cards) ? cards[0] : Object.keys(cards ?? {})[0]) ?? "";
+})()"""
+ROW = """(() => {
+  const { row, open } = stage.last.view;
+  return open?.[0] ?? Object.keys(row ?? {}).find((one) => row[one]) ?? "";
+})()"""
 
 
 def named(value: Any, mine: str, row: str) -> Any:
