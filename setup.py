@@ -44,13 +44,14 @@ SHOW = "show"  # what people are shown of a game: found by `core/edge.py`, never
 
 
 def is_edge(path: Path) -> bool:
-    return path.name == "__init__.py" or path.parent.name == SHOW
+    """Of a path inside the package."""
+    return path.name == "__init__.py" or SHOW in path.parts
 
 
 def compiled_modules(root: Path = Path()) -> list[str]:
     """The files to compile, relative to the project's folder `root`, in a fixed order."""
     source = root / SOURCE
-    found = {path for pattern in COMPILED for path in source.glob(pattern) if not is_edge(path)}
+    found = {path for pattern in COMPILED for path in source.glob(pattern) if not is_edge(path.relative_to(source))}
     return [path.relative_to(root).as_posix() for path in sorted(found)]
 
 

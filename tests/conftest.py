@@ -1,10 +1,13 @@
-"""What tests of several parts need: the other environment, a board of one's own, a toy game."""
+"""What tests of several parts need: the other environment, a board of one's own, a toy game, the example
+of the documentation as it is installed."""
 
 from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from importlib import resources
 from importlib.metadata import EntryPoint, EntryPoints
@@ -17,6 +20,7 @@ from ludoteca.core import registry
 from ludoteca.core.protocol import Game
 
 ROOT = Path(__file__).resolve().parent.parent
+PEBBLES = ROOT / "docs" / "examples" / "pebbles"
 
 
 @pytest.fixture(scope="session")
@@ -31,6 +35,18 @@ def fast_python() -> Path:
     if said.stdout.strip() != "True":
         pytest.skip("the package in .venv-fast is not compiled (no C compiler, or LUDOTECA_PURE=1)")
     return python
+
+
+@pytest.fixture(scope="session")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the installed example game; built from a copy, so that the checkout stays clean."""
+    copy = tmp_path_factory.mktemp("source") / "pebbles"
+    shutil.copytree(PEBBLES, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    target = tmp_path_factory.mktemp("installed")
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    command += ["--no-build-isolation", "--target", str(target), str(copy)]
+    subprocess.run(command, check=True, capture_output=True)
+    return target
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,18 +12,6 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PEBBLES = ROOT / "docs" / "examples" / "pebbles"
-
-
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the installed package; built from a copy, so that the checkout stays clean."""
-    copy = tmp_path_factory.mktemp("source") / "pebbles"
-    shutil.copytree(PEBBLES, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    target = tmp_path_factory.mktemp("installed")
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
-    command += ["--no-build-isolation", "--target", str(target), str(copy)]
-    subprocess.run(command, check=True, capture_output=True)
-    return target
 
 
 @pytest.fixture(params=["pure", "compiled"])

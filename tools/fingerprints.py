@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 
@@ -28,8 +28,15 @@ from ludoteca.core.protocol import ALL, Game, State
 from ludoteca.core.registry import game
 
 EVERY = 16
-# What views tell besides since the lines of tests/seen were kept; it follows from the rest.
+# What views tell besides since the lines of tests/seen were kept, of all games and of one; it follows from the rest. A
+# dot goes into what is nested, and into every item of a list.
 SINCE = ("last_round",)
+SINCE_OF = {
+    "burgundy": (
+        "rounds", "area_points", "track", "price", "players.stacks", "players.sales", "players.sale_silver",
+        "players.sale_workers", "players.could", "players.duchy.sizes", "players.duchy.pays",
+    ),
+}  # fmt: skip
 
 
 def spread(made: Game, seeds: int) -> Iterator[testing.Table]:
@@ -81,8 +88,18 @@ def seen(table: testing.Table) -> str:
 
 
 def shown(state: State) -> bytes:
-    view = {name: value for name, value in state.view(ALL).items() if name not in SINCE}
+    view = without(state.view(ALL), SINCE + SINCE_OF.get(state.game.name, ()))
     return f"{json.dumps(view, sort_keys=True)} {state.tally()} {state.ranking()}\n".encode()
+
+
+def without(value: object, names: Sequence[str]) -> object:
+    """The same without what is named."""
+    if isinstance(value, list):
+        return [without(item, names) for item in value] if names else value
+    if not isinstance(value, Mapping):
+        return value
+    inner = {key: [name[len(key) + 1 :] for name in names if name.startswith(f"{key}.")] for key in value}
+    return {key: without(item, inner[key]) for key, item in value.items() if key not in names}
 
 
 def table_of(line: str) -> testing.Table:

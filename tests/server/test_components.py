@@ -58,6 +58,17 @@ def test_a_duchy_is_printed_row_by_row() -> None:
     assert (duchy["rows"], duchy["dice"]) == (file["duchies"][0]["rows"], file["dice"])
 
 
+def test_the_map_of_venezia_is_that_of_its_board_file() -> None:
+    (text,) = registry.component_files("venezia").values()
+    file = json.loads(text)
+    shown = printed("venezia")["map"]
+    assert all(shown[key] == file[key] for key in ("title", "standing", "quarters", "hexes", "bridges", "track"))
+    assert [(one["card"], one["hexes"]) for one in shown["printed"]] == [
+        (one["type"], one["hexes"]) for one in file["printed"]
+    ]
+    assert any(shown["last"] in space["numbers"] for space in shown["track"])
+
+
 def test_options_are_checked_for_the_number_of_players() -> None:
     assert printed("burgundy", duchies="1.2.3", seats="3")
     for wrong in ({"duchies": "1.2.3", "seats": "2"}, {"colour": "red"}, {"seats": "many"}):

@@ -14,10 +14,13 @@ POLL = 40
 # What the page shows now, and where a person could click. A point counts only if the click would arrive there.
 LOOK = """
 (() => {
+  // In the middle, then where things that lie over each other show; a thing of another shape is looked for.
+  const POINTS = [[0.5, 0.5], [0.12, 0.5], [0.12, 0.2], [0.5, 0.2], [0.88, 0.5], [0.06, 0.1]];
+  for (let i = 1; i < 10; i++) for (let j = 1; j < 10; j++) POINTS.push([i / 10, j / 10]);
   const reach = (element, block) => {
     element.scrollIntoView({ block, inline: "nearest" });
     const box = element.getBoundingClientRect();
-    for (const [across, down] of [[0.5, 0.5], [0.12, 0.5], [0.12, 0.2], [0.5, 0.2], [0.88, 0.5], [0.06, 0.1]]) {
+    for (const [across, down] of POINTS) {
       const x = box.left + box.width * across, y = box.top + box.height * down;
       const hit = document.elementFromPoint(x, y);
       if (hit && (element === hit || element.contains(hit))) return { x, y };
@@ -25,6 +28,16 @@ LOOK = """
     return null;
   };
   const spot = (element) => reach(element, "nearest") ?? reach(element, "center");
+  /** Where a picture that is moved about would be dragged to bring a thing into the middle of its room. */
+  const drag = (element) => {
+    const room = element.closest("[data-panned]")?.parentElement.getBoundingClientRect();
+    if (!room) return null;
+    const box = element.getBoundingClientRect();
+    const [x, y] = [room.left + room.width / 2, room.top + room.height / 2];
+    const kept = (far, long) => Math.max(-0.4 * long, Math.min(0.4 * long, far));
+    const dx = kept(x - box.left - box.width / 2, room.width), dy = kept(y - box.top - box.height / 2, room.height);
+    return [[x - dx / 2, y - dy / 2], [x + dx / 2, y + dy / 2]];
+  };
   const all = (wanted) => [...document.querySelectorAll(wanted)].filter((one) => one.getClientRects().length);
   window.ludo = {
     /** Changes with everything that an answer or a pick changes. */
@@ -50,7 +63,9 @@ LOOK = """
     one(wanted, share) {
       const found = all(wanted);
       const element = found[Math.floor(share * found.length)];
-      return element ? { target: element.dataset.target ?? "", count: found.length, point: spot(element) } : null;
+      if (!element) return null;
+      const point = spot(element);
+      return { target: element.dataset.target ?? "", count: found.length, point, drag: point ? null : drag(element) };
     },
   };
 })();
@@ -74,6 +89,21 @@ def click(page: Page, wanted: str, share: float = 0.0) -> str:
     return target
 
 
+def brought_near(page: Page, found: dict[str, Any]) -> dict[str, Any]:
+    """What was found, in sight: on a map that is larger than its room one drags until it is."""
+    for _ in range(8):
+        if found["point"] is not None or not found["drag"]:
+            break
+        start, end = found["drag"]
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(*end, steps=4)
+        page.mouse.up()
+        found = page.evaluate("(wanted) => ludo.one(wanted, 0)", f"[data-target='{found['target']}']")
+    assert found["point"] is not None, f"{found['target']} is covered by something else"
+    return found
+
+
 def moved(page: Page, sign: str) -> None:
     """Wait until the click has shown an effect."""
     try:
@@ -94,23 +124,24 @@ CONFIRM = "[data-act=confirm]:not([disabled])"
 KINDS = ["[data-act=uncover]", CONFIRM, FRESH, "[data-act=loose]", "[data-act=pass]"]
 
 
-def step(page: Page, dice: random.Random) -> bool:
-    """One click of somebody who plays without a plan; False when the match is over."""
+def step(page: Page, dice: random.Random, touch: bool = False) -> bool:
+    """One click, or tap, of somebody who plays without a plan; False when the match is over."""
     sign = settle(page)
     if sign == "over":
         return False
     found: dict[str, Any] | None = page.evaluate("([kinds, share]) => ludo.next(kinds, share)", [KINDS, dice.random()])
     if found is not None:
-        assert found["point"] is not None, f"{found['target']} is covered by something else at {sign}"
-        page.mouse.click(found["point"]["x"], found["point"]["y"])
+        found = brought_near(page, found)
+        press = page.touchscreen.tap if touch else page.mouse.click
+        press(found["point"]["x"], found["point"]["y"])
     # Where nothing can be clicked the question has just been answered by itself: it must go.
     moved(page, sign)
     return True
 
 
-def play_on(page: Page, dice: random.Random, clicks: int = 1500) -> int:
+def play_on(page: Page, dice: random.Random, clicks: int = 1500, touch: bool = False) -> int:
     """Play to the end; how many clicks it took."""
     for count in range(clicks):
-        if not step(page, dice):
+        if not step(page, dice, touch):
             return count
     raise AssertionError(f"the match is not over after {clicks} clicks")

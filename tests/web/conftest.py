@@ -1,4 +1,4 @@
-"""One server for all tests of the browser client, one Chromium per file, and people with browsers of their own."""
+"""One server and one Chromium for all tests of the browser client, and people with browsers of their own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from tests.web import chromium as browsers
 from tests.web.clicks import LOOK
 from tests.web.house import House
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
 BUILT = ROOT / "src" / "ludoteca" / "web" / "index.html"
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
@@ -37,8 +38,12 @@ def deals(house: House, request: pytest.FixtureRequest) -> None:
     house.deal_from(crc32(request.node.name.encode()))
 
 
-# Not for the whole run: Playwright's event loop would be in the way of tests that have one of their own.
-@pytest.fixture(scope="module")
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """After all others: Playwright's event loop, once begun, would be in the way of tests with one of their own."""
+    items.sort(key=lambda item: HERE in item.path.parents)
+
+
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     found = browsers.find()
     if found is None:
@@ -52,19 +57,25 @@ def chromium() -> Iterator[Browser]:
 class Person:
     """Somebody with a browser: what it remembers, one page, and what went wrong on it."""
 
-    def __init__(self, context: BrowserContext, base: str, settings: dict[str, Any], lang: str) -> None:
+    count = 0
+
+    def __init__(self, context: BrowserContext, base: str, settings: dict[str, Any], lang: str, painted: bool) -> None:
         self.context = context
         self.base = base
         self.faults: list[str] = []
         kept = json.dumps({"pace": "instant", **settings})
         theme = settings.get("theme", "auto")
-        context.add_init_script(
+        Person.count += 1
+        self.page = context.new_page()
+        # The browser was somebody else's before: what that one left is gone at the first page.
+        self.page.add_init_script(
+            f"if (localStorage.of !== '{Person.count}') {{ localStorage.clear(); localStorage.of = {Person.count}; }}"
             f"localStorage.settings ??= {json.dumps(kept)}; localStorage.lang ??= {json.dumps(lang)};"
             f"localStorage.theme ??= {json.dumps(theme)};"
         )
-        context.add_init_script(LOOK)
-        context.set_default_timeout(30_000)
-        self.page = context.new_page()
+        self.page.add_init_script(LOOK)
+        if not painted:
+            self.page.add_init_script(browsers.PLAINLY)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._heard)
 
@@ -80,17 +91,46 @@ class Person:
         """To a table made through the API, with the seats that came with it."""
         table = made["table"]["id"]
         seats = json.dumps({table: made["tokens"]})
-        self.context.add_init_script(f"localStorage.seats ??= {json.dumps(seats)};")
+        self.page.add_init_script(f"localStorage.seats ??= {json.dumps(seats)};")
         return self.go(f"/t/{table}")
+
+    def leave(self) -> None:
+        self.page.close()
+        self.context.clear_permissions()
+
+
+class Browsers:
+    """Browsers that stay for all tests, with what they have fetched and compiled: each of the same kind is somebody's
+    for one test, and somebody else's in the next."""
+
+    def __init__(self, chromium: Browser) -> None:
+        self.chromium = chromium
+        self.free: dict[str, list[BrowserContext]] = {}
+
+    def take(self, **kind: Any) -> BrowserContext:
+        left = self.free.setdefault(repr(kind), [])
+        if left:
+            return left.pop()
+        context = self.chromium.new_context(color_scheme="light", **kind)
+        context.set_default_timeout(30_000)
+        return context
+
+    def give_back(self, context: BrowserContext, **kind: Any) -> None:
+        self.free[repr(kind)].append(context)
+
+
+@pytest.fixture(scope="session")
+def shelf(chromium: Browser) -> Browsers:
+    return Browsers(chromium)
 
 
 Meet = Callable[..., Person]
 
 
 @pytest.fixture
-def meet(chromium: Browser, house: House) -> Iterator[Meet]:
+def meet(shelf: Browsers, house: House) -> Iterator[Meet]:
     """People with browsers of their own; an error in anybody's console fails the test."""
-    people: list[Person] = []
+    people: list[tuple[Person, dict[str, Any]]] = []
 
     def make(
         size: dict[str, int] = DESK,
@@ -98,24 +138,25 @@ def meet(chromium: Browser, house: House) -> Iterator[Meet]:
         touch: bool = False,
         strict: bool = False,
         moving: bool = False,
+        painted: bool = False,
         **settings: Any,
     ) -> Person:
         # What Playwright waits for it evaluates in the page, which the page's policy forbids: `strict` waits for
         # selectors alone.
-        context = chromium.new_context(
-            viewport={"width": size["width"], "height": size["height"]},
-            reduced_motion="no-preference" if moving else "reduce",
-            locale="it-IT" if lang == "it" else "en-GB",
-            has_touch=touch,
-            color_scheme="light",
-            bypass_csp=not strict,
-        )
-        person = Person(context, house.base, {"level": house.level, **settings}, lang)
-        people.append(person)
+        kind = {
+            "reduced_motion": "no-preference" if moving else "reduce",
+            "locale": "it-IT" if lang == "it" else "en-GB",
+            "has_touch": touch,
+            "bypass_csp": not strict,
+        }
+        person = Person(shelf.take(**kind), house.base, {"level": house.level, **settings}, lang, painted)
+        person.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        people.append((person, kind))
         return person
 
     yield make
-    faults = [fault for person in people for fault in person.faults]
-    for person in people:
-        person.context.close()
+    for person, kind in people:
+        person.leave()
+        shelf.give_back(person.context, **kind)
+    faults = [fault for person, _ in people for fault in person.faults]
     assert not faults, "\n".join(faults)

@@ -26,7 +26,9 @@ FREE = {"REQUESTS_PER_SECOND": "10000", "REQUEST_BURST": "100000", "MESSAGES_PER
 class House:
     """A server on a port and a database that stay the same when it is stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, packages: Path | None = None) -> None:
+        """With `packages`, the games in that folder are installed there."""
+        self.packages = packages
         self.url = f"sqlite:///{folder / 'web.sqlite'}"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -47,6 +49,8 @@ class House:
         settings = {f"LUDOTECA_{name}": value for name, value in FREE.items()}
         settings[DEALS] = str(self.deals)
         settings["LUDOTECA_MESSAGE_BURST"] = "100000"
+        if self.packages:
+            settings["PYTHONPATH"] = os.pathsep.join([str(self.packages), os.environ.get("PYTHONPATH", "")])
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*command, "--workers", "1"],

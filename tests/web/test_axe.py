@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.clicks import settle
 from tests.web.conftest import DESK, GAMES, PHONE, ROOT, Meet
 from tests.web.house import House
-from tests.web.test_pages import DRAWN, PLAIN, ready
+from tests.web.test_pages import PLAIN, ready
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """(rules) => {
@@ -22,6 +22,14 @@ RUN = """(rules) => {
 ALL = {"rules": {"label-content-name-mismatch": {"enabled": True}}}
 # In the dark only the colours are others.
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+
+# A question with much on the table.
+BUSY = {
+    "san-juan": "builder.build",
+    "puerto-rico": "builder.build",
+    "venezia": "building.site",
+    "burgundy": "turn.act",
+}
 
 Scene = tuple[str, Page]
 
@@ -44,7 +52,7 @@ def none(scenes: Iterator[Scene], theme: str) -> None:
 
 def test_nothing_is_wrong_with_any_page(meet: Meet, house: House, theme: str) -> None:
     def pages() -> Iterator[Scene]:
-        ada = meet(theme=theme)
+        ada = meet(theme=theme, painted=True)
         # The colours of one game's pages are those of all.
         for path in (
             [*PLAIN, "/nowhere"] if theme == "light" else ["/", "/new/burgundy", "/learn/puerto-rico", "/about"]
@@ -63,7 +71,7 @@ def test_nothing_is_wrong_with_any_page(meet: Meet, house: House, theme: str) ->
             page.wait_for_selector(wanted)
             ready(page)
             yield f"/{path}/", page
-        page = meet(PHONE, theme=theme).go(f"/p/{table}")
+        page = meet(PHONE, theme=theme, painted=True).go(f"/p/{table}")
         page.wait_for_selector("[role=slider], input[type=range]")
         ready(page)
         yield "/p/ on a phone", page
@@ -79,19 +87,19 @@ def test_nothing_is_wrong_with_the_rooms_of_a_table(meet: Meet, house: House, th
     def rooms() -> Iterator[Scene]:
         seats = [{"who": "me", "name": "Ada"}, {"who": "person", "name": ""}, *house.bots(1)]
         lobby = house.table("san-juan", seats, start=False)
-        page = meet(theme=theme).sit(lobby)
+        page = meet(theme=theme, painted=True).sit(lobby)
         page.wait_for_selector(".lobby [data-say=closed]")
         yield "the lobby", page
-        page = meet(theme=theme).go(f"/t/{lobby['table']['id']}")
+        page = meet(theme=theme, painted=True).go(f"/t/{lobby['table']['id']}")
         page.wait_for_selector("main")
         ready(page)
         yield "the lobby for a guest", page
         for size in (DESK, PHONE):
-            page = meet(size, theme=theme).sit(here(house))
+            page = meet(size, theme=theme, painted=True).sit(here(house))
             page.wait_for_selector("[data-act=uncover]")
             yield f"the cover at {size['width']}", page
         watched = house.table("puerto-rico", house.seats(3))
-        page = meet(theme=theme).go(f"/t/{watched['table']['id']}")
+        page = meet(theme=theme, painted=True).go(f"/t/{watched['table']['id']}")
         page.wait_for_selector(".q")
         yield "somebody else's table", page
 
@@ -101,16 +109,14 @@ def test_nothing_is_wrong_with_the_rooms_of_a_table(meet: Meet, house: House, th
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_wrong_with_a_table(meet: Meet, house: House, game: str, theme: str) -> None:
     def tables() -> Iterator[Scene]:
-        asks = ["", "builder.build"] if game in DRAWN else [""]
-        for ask, size in zip(asks, (DESK, PHONE), strict=False):
-            page = meet(size, theme=theme).sit(house.at(game, 3, ask))
+        for ask, size in (("", DESK), (BUSY[game], PHONE)):
+            page = meet(size, theme=theme, painted=True).sit(house.at(game, 3, ask))
             settle(page)
             yield f"{game} at {size['width']}", page
-        if page.viewport_size == PHONE:
-            page.click("[data-act=log]")
-            page.wait_for_selector("dialog[open], [data-drawer]")
-            yield f"the log of {game}", page
-            page.keyboard.press("Escape")
+        page.click("[data-act=log]")
+        page.wait_for_selector("dialog[open], [data-drawer]")
+        yield f"the log of {game}", page
+        page.keyboard.press("Escape")
         page.click("[data-act=menu]")
         expect(page.locator("dialog[open]")).to_be_visible()
         yield f"the menu of {game}", page

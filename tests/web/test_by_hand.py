@@ -58,7 +58,7 @@ def test_a_game_names_no_other_game() -> None:
 
 def test_every_game_of_ours_has_an_index_and_every_index_is_of_a_game() -> None:
     there = {path.parent.name for path in GAMES.glob("*/index.ts")}
-    assert there == {*registry.OURS, "plain"}
+    assert there == {*registry.OURS, "zones"}
 
 
 # Ids that are plain words as well, and stand beside numbers as such.

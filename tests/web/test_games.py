@@ -1,25 +1,37 @@
-"""Whole games in a real browser, by clicks and by keys alone, up to the result page."""
+"""Whole games in a real browser, by clicks alone and on a phone, up to the result page. By keys: `test_keys.py`.
+
+The tables of all games with few players and with many, in one language or the other, in turn; the long run has each
+with both, in both.
+"""
 
 from __future__ import annotations
 
 import random
+from itertools import product
 
 import pytest
+from playwright.sync_api import Page
 from tests.web.clicks import play_on
-from tests.web.conftest import Meet
+from tests.web.conftest import PHONE, Meet
+from tests.web.house import House
+from tests.web.windows.positions import PLAYERS
+
+LANGS = ("it", "en")
+BY_CLICKS = [("san-juan", 2, "it"), ("puerto-rico", 2, "it"), ("venezia", 5, "en"), ("burgundy", 2, "it")]
+ON_A_PHONE = [("venezia", 2, "it"), ("burgundy", 4, "en")]
+EVERY = [(game, players, lang) for game in PLAYERS for players, lang in product(PLAYERS[game], LANGS)]
 
 
-@pytest.mark.parametrize("game", ["san-juan", "puerto-rico"])
-def test_a_whole_game_by_clicks_alone(meet: Meet, game: str) -> None:
-    page = meet(name="Ada").go("/")
+def begin(page: Page, game: str, players: int) -> None:
     page.click("nav a[href='/']")
     page.click(f"a[href='/new/{game}']")
     page.wait_for_selector(f"[data-game={game}][aria-checked=true]")
-    page.locator("[data-count]").first.click()
+    page.click(f"[data-count='{players}']")
     page.click("[data-act=begin]:enabled")
-    clicks = play_on(page, random.Random(7))
-    assert clicks > 20
-    page.click("[data-act=result]")
+
+
+def result_adds_up(page: Page) -> None:
+    """What everybody has is the sum of where it came from."""
     page.wait_for_selector(".cards article.first")
     totals = [int(cell) for cell in page.locator("tr.sum td.r").all_inner_texts()]
     assert totals == [int(one) for one in page.locator(".cards .num").all_inner_texts()]
@@ -28,3 +40,44 @@ def test_a_whole_game_by_clicks_alone(meet: Meet, game: str) -> None:
         for row in page.locator("tbody tr:not(.sum)").all()
     ]
     assert [sum(column) for column in zip(*sources, strict=True)] == totals
+
+
+def by_clicks(meet: Meet, game: str, players: int, lang: str) -> None:
+    page = meet(name="Ada", lang=lang).go("/")
+    begin(page, game, players)
+    assert play_on(page, random.Random(7)) > 20
+    page.click("[data-act=result]")
+    result_adds_up(page)
+
+
+def on_a_phone(meet: Meet, house: House, game: str, players: int, lang: str) -> None:
+    page = meet(PHONE, touch=True, lang=lang).sit(house.table(game, house.seats(players)))
+    assert play_on(page, random.Random(8), touch=True) > 20
+    page.tap("[data-act=result]")
+    page.wait_for_selector(".cards article.first")
+
+
+@pytest.mark.parametrize(("game", "players", "lang"), BY_CLICKS)
+def test_a_whole_game_by_clicks_alone(meet: Meet, game: str, players: int, lang: str) -> None:
+    by_clicks(meet, game, players, lang)
+
+
+@pytest.mark.parametrize(("game", "players", "lang"), ON_A_PHONE)
+def test_a_whole_game_on_a_phone(meet: Meet, house: House, game: str, players: int, lang: str) -> None:
+    on_a_phone(meet, house, game, players, lang)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players", "lang"), [one for one in EVERY if one not in BY_CLICKS])
+def test_every_game_by_clicks_with_few_and_many_in_both_languages(
+    meet: Meet, game: str, players: int, lang: str
+) -> None:
+    by_clicks(meet, game, players, lang)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players", "lang"), [one for one in EVERY if one not in ON_A_PHONE])
+def test_every_game_on_a_phone_with_few_and_many_in_both_languages(
+    meet: Meet, house: House, game: str, players: int, lang: str
+) -> None:
+    on_a_phone(meet, house, game, players, lang)

@@ -75,6 +75,18 @@ def test_the_best_answer_alone_is_marked_with_one_reason(
     assert said.inner_text().count("%") <= 2
 
 
+@pytest.mark.parametrize(("game", "ask", "lang"), [("venezia", "cards.play", "it"), ("burgundy", "turn.act", "en")])
+def test_advice_marks_what_it_names(meet: Meet, house: House, game: str, ask: str, lang: str) -> None:
+    ada = meet(lang=lang)
+    advise(ada.page, [0.62, 0.55, 0.4], "share")
+    page = ada.sit(house.at(game, 2, ask))
+    settle(page)
+    expect(page.locator(".hinted")).to_have_count(0)
+    page.click("[data-act=hint]")
+    expect(page.locator("[data-say=hint]")).to_contain_text("62%")
+    expect(page.locator(".hinted").first).to_be_visible()
+
+
 # Things explain themselves
 
 
@@ -87,7 +99,15 @@ def described(page: Page) -> str:
     return told
 
 
-@pytest.mark.parametrize(("game", "ask"), [("san-juan", "builder.build"), ("puerto-rico", "round.role")])
+@pytest.mark.parametrize(
+    ("game", "ask"),
+    [
+        ("san-juan", "builder.build"),
+        ("puerto-rico", "round.role"),
+        ("venezia", "cards.play"),
+        ("burgundy", "turn.act"),
+    ],
+)
 def test_what_the_lens_shows_is_said_with_the_thing(meet: Meet, house: House, game: str, ask: str) -> None:
     page = meet().sit(house.at(game, 2, ask))
     settle(page)

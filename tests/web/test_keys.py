@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 from tests.web.clicks import CONFIRM, FRESH, moved, settle, there
 from tests.web.conftest import PHONE, Meet
 from tests.web.house import House
+from tests.web.test_games import EVERY
 
+BY_KEYS = [("san-juan", 2, "it"), ("puerto-rico", 2, "it"), ("venezia", 2, "en"), ("burgundy", 4, "it")]
 ARROWS = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]
 FOCUS = "(wanted) => document.activeElement?.matches(wanted) ?? false"
 # As many as a digit can choose, with their numbers.
@@ -81,11 +83,10 @@ def key_step(page: Page, dice: random.Random) -> bool:
     return True
 
 
-@pytest.mark.parametrize("game", ["san-juan", "puerto-rico"])
-def test_a_whole_game_by_keys_alone(meet: Meet, game: str) -> None:
-    page = meet(name="Ada").go(f"/new/{game}")
+def by_keys(meet: Meet, game: str, players: int, lang: str) -> None:
+    page = meet(name="Ada", lang=lang).go(f"/new/{game}")
     page.wait_for_selector("[data-act=begin]:enabled")
-    tab_to(page, "[data-count='2']")
+    tab_to(page, f"[data-count='{players}']")
     page.keyboard.press("Enter")
     tab_to(page, "[data-act=begin]")
     page.keyboard.press("Enter")
@@ -100,6 +101,17 @@ def test_a_whole_game_by_keys_alone(meet: Meet, game: str) -> None:
     tab_to(page, "[data-act=result]")
     page.keyboard.press("Enter")
     page.wait_for_selector(".cards article.first")
+
+
+@pytest.mark.parametrize(("game", "players", "lang"), BY_KEYS)
+def test_a_whole_game_by_keys_alone(meet: Meet, game: str, players: int, lang: str) -> None:
+    by_keys(meet, game, players, lang)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players", "lang"), [one for one in EVERY if one not in BY_KEYS])
+def test_every_game_by_keys_with_few_and_many_in_both_languages(meet: Meet, game: str, players: int, lang: str) -> None:
+    by_keys(meet, game, players, lang)
 
 
 @pytest.mark.parametrize("game", ["san-juan", "puerto-rico"])

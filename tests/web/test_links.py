@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.i18n import catalogue
 from tests.web.clicks import settle
 from tests.web.conftest import DESK, GAMES, ROOT, Meet, Person
 from tests.web.house import House
 
+from ludoteca.core import registry
+
 MOST = 250_000
+BOARD = 150_000
+SEATS = {name: registry.game(name).seats for name in GAMES}
 
 
 def forgive(person: Person, *words: str) -> None:
@@ -21,16 +26,52 @@ def forgive(person: Person, *words: str) -> None:
     person.faults = [fault for fault in person.faults if not any(word in fault for word in words)]
 
 
+class Scale:
+    """What a page fetches from now on, as it is sent, by address; nothing is taken from what the browser has kept."""
+
+    def __init__(self, page: Page) -> None:
+        self.sizes: dict[str, float] = {}
+        self.asked: dict[str, str] = {}
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+        session.on("Network.requestWillBeSent", self._begun)
+        session.on("Network.loadingFinished", self._come)
+
+    def _begun(self, event: dict[str, Any]) -> None:
+        self.asked[event["requestId"]] = event["request"]["url"]
+
+    def _come(self, event: dict[str, Any]) -> None:
+        if event["requestId"] in self.asked:  # else it was asked for before
+            self.sizes[self.asked[event["requestId"]]] = event["encodedDataLength"]
+
+    def weight(self) -> float:
+        return sum(self.sizes.values())
+
+
 def test_the_first_page_is_light(meet: Meet) -> None:
     ada = meet()
-    session = ada.context.new_cdp_session(ada.page)
-    session.send("Network.enable")
-    sizes: list[float] = []
-    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    scale = Scale(ada.page)
     page = ada.go("/")
     page.wait_for_selector("[data-play=san-juan]:enabled")
     page.wait_for_load_state("networkidle")
-    assert 50_000 < sum(sizes) <= MOST, f"the first page weighs {sum(sizes) / 1000:.0f} KB"
+    assert 50_000 < scale.weight() <= MOST, f"the first page weighs {scale.weight() / 1000:.0f} KB"
+
+
+def test_the_board_of_each_game_is_light(meet: Meet, house: House) -> None:
+    """Scripts, styles, texts and art of a game's table; what the tables of all games share is no part of its board."""
+    fetched: dict[str, dict[str, float]] = {}
+    for game in GAMES:
+        ada = meet()
+        page = ada.go("/")
+        page.wait_for_load_state("networkidle")
+        scale = Scale(page)
+        settle(ada.sit(house.table(game, house.seats(max(SEATS[game])))))
+        page.wait_for_load_state("networkidle")
+        fetched[game] = {url: size for url, size in scale.sizes.items() if "/assets/" in url}
+    shared = set.intersection(*(set(files) for files in fetched.values()))
+    boards = {game: sum(size for url, size in files.items() if url not in shared) for game, files in fetched.items()}
+    assert all(20_000 < weight <= BOARD for weight in boards.values()), boards
 
 
 def test_a_record_comes_back_and_a_broken_one_is_explained(meet: Meet, house: House, tmp_path: Path) -> None:

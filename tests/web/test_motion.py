@@ -21,7 +21,7 @@ FIRST = {"san-juan": "round.pick", "puerto-rico": "round.role"}  # what is asked
 
 
 def sit(person: Person, made: dict[str, Any]) -> Page:
-    person.context.add_init_script(TOLD)
+    person.page.add_init_script(TOLD)
     page = person.sit(made)
     settle(page)
     return page

@@ -81,7 +81,12 @@ REACHED = """() => {
 
 @pytest.mark.parametrize(
     ("game", "bots", "verb", "lang"),
-    [("san-juan", 4, "build", "it"), ("puerto-rico", 5, "load", "en"), ("venezia", 3, "open", "it")],
+    [
+        ("san-juan", 4, "build", "it"),
+        ("puerto-rico", 5, "load", "en"),
+        ("venezia", 5, "open", "it"),
+        ("burgundy", 4, "place", "en"),
+    ],
 )
 def test_nothing_is_cut_or_covered_in_any_window(
     meet: Meet, house: House, game: str, bots: int, verb: str, lang: str

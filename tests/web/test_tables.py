@@ -59,6 +59,22 @@ def test_a_touch_on_a_phone_explains_and_the_button_does_it(meet: Meet, house: H
     moved(page, before)
 
 
+@pytest.mark.parametrize(
+    ("game", "ask", "rule"), [("venezia", "building.site", "VE "), ("burgundy", "turn.act", "CoB ")]
+)
+def test_a_first_touch_never_answers(meet: Meet, house: House, game: str, ask: str, rule: str) -> None:
+    def several(seen: Seen) -> bool:
+        return len([choice for choice in seen["question"]["menu"]["choices"] if choice["now"]]) > 2
+
+    page = meet(PHONE, touch=True, lang="en").sit(house.at(game, 2, ask, several))
+    settle(page)
+    row = page.locator(".q").get_attribute("data-row")
+    for thing in page.locator(".thing.can:visible").all()[:3]:
+        thing.dispatch_event("click")
+        expect(page.locator(".q [data-help]")).to_contain_text(rule)
+    assert page.locator(".q").get_attribute("data-row") == row
+
+
 def test_a_touch_on_what_cannot_be_chosen_says_why(meet: Meet, house: House) -> None:
     def too_dear(seen: Seen) -> bool:
         return any(block["target"].startswith("hand:") for block in seen["question"]["menu"]["blocked"])

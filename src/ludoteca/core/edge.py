@@ -1,6 +1,6 @@
 """Finding what people are shown of a game. It lies in the package `show` beside the rules, is never compiled, and no
 rule knows of it: `show/view.py` has `view(state, who)`, `show/preview.py` has `preview(game)`, `show/components.py` has
-`components(game, options)`."""
+`components(game, options)`, `show/zones.py` has `zones(state, who)`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .components import Group
     from .preview import Blocked, Preview, Value
     from .protocol import Action, Game, State
+    from .zones import Zone
 
 
 @cache
@@ -49,6 +50,13 @@ def components(game: Game, options: Mapping[str, str]) -> list[Group]:
     """What is printed on the components under these options (all of them); nothing for a game that lists none."""
     module = shown(type(game).__module__, "components")
     found: list[Group] = [] if module is None else module.components(game, options)
+    return found
+
+
+def zones(state: State, who: int) -> list[Zone] | None:
+    """What lies where, as `who` may see it; None for a game that does not say it, as one with a drawn table."""
+    module = shown(type(state).__module__, "zones")
+    found: list[Zone] | None = None if module is None else module.zones(state, who)
     return found
 
 

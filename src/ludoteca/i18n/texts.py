@@ -76,6 +76,19 @@ def files(lang: str, game: str, package: str) -> Iterator[Traversable]:
         yield (ours if package == "ludoteca" else resources.files(package) / "i18n" / lang) / f"{game}.ftl"
 
 
+def package_of(game: object) -> str:
+    """The package that a game comes with, and its texts."""
+    return type(game).__module__.split(".", 1)[0]
+
+
+def brought(game: str, package: str) -> dict[str, str]:
+    """The Fluent texts that a game of another package brings along, by language; none for ours."""
+    if package == "ludoteca":
+        return {}
+    found = {lang: resources.files(package) / "i18n" / lang / f"{game}.ftl" for lang in LANGUAGES}
+    return {lang: file.read_text(encoding="utf-8") for lang, file in found.items() if file.is_file()}
+
+
 @cache
 def bundle(lang: str, game: str, package: str) -> FluentBundle:
     made = FluentBundle([lang], use_isolating=False)

@@ -11,7 +11,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.protocol import PUBLIC, Action, Decision
 from ludoteca.core.reader import START, EventView, has_secrets, log
 from ludoteca.core.rows import FROM, KEEP, PERSON
-from ludoteca.i18n.texts import Texts
+from ludoteca.i18n.texts import Texts, package_of
 from ludoteca.i18n.voice import LogLine, Speech
 
 from .answers import Misunderstood, read
@@ -58,7 +58,7 @@ class Session:
     def speak(self, lang: str) -> None:
         game = self.match.game
         self.lang = lang
-        self.texts = Texts(lang, game.name, type(game).__module__.split(".", 1)[0])
+        self.texts = Texts(lang, game.name, package_of(game))
         self.names = player_names(self.match, self.given_names, self.texts)
 
     # The game

@@ -25,6 +25,7 @@ from .positions import (
     features_tell_what_a_view_tells,
     questions_are_well_formed,
     secrets_stay_secret,
+    zones_are_well_formed,
 )
 from .shown import certain_moves_happen, events_keep_secrets, previews_are_plain
 from .tables import Table, completed, option_sets, random_match, steps, table_kinds, tables
@@ -39,6 +40,7 @@ LAWS: tuple[Callable[[Table], None], ...] = (
     components_are_conserved,
     clones_are_independent,
     secrets_stay_secret,
+    zones_are_well_formed,
     features_tell_what_a_view_tells,
     replay_equals_play,
     scores_add_up,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ludoteca.core.edge import zones
 from ludoteca.core.features import features
 from ludoteca.core.fingerprint import fingerprint
 from ludoteca.core.playout import choose
-from ludoteca.core.protocol import PUBLIC, Decision, Game, State
+from ludoteca.core.protocol import ALL, PUBLIC, Decision, Game, State
 from ludoteca.core.reader import question
+from ludoteca.core.zones import broken
 
 from .tables import Table, steps
 
@@ -79,7 +81,7 @@ def clones_are_independent(table: Table) -> None:
 
 
 def secrets_stay_secret(table: Table, every: int = 5) -> None:
-    """Dealing again what a seat cannot know leaves its view and its features as they are, conserves components, and
+    """Dealing again what a seat cannot know leaves its view, zones and features as they are, conserves components, and
     depends on nothing the seat cannot see: twice is the same as once with the last seed."""
     dice = table.choices()
     for number, (state, decision) in enumerate(steps(table)):
@@ -90,6 +92,7 @@ def secrets_stay_secret(table: Table, every: int = 5) -> None:
             seed = int(dice.below(1 << 30))
             other = state.determinize(seat, seed)
             assert other.view(seat) == state.view(seat), f"{where}: the view changed"
+            assert zones(other, seat) == zones(state, seat), f"{where}: the zones tell a secret"
             assert question(other, seat) == question(state, seat), f"{where}: the question changed"
             assert other.components() == state.components(), f"{where}: components"
             if seat != PUBLIC:
@@ -108,3 +111,11 @@ def features_tell_what_a_view_tells(table: Table) -> None:
         view = state.view(0)
         before = seen.setdefault(tuple(features(state, 0)), view)
         assert before == view, f"{table} step {number} before {decision.ask}: features tell it not from an earlier one"
+
+
+def zones_are_well_formed(table: Table) -> None:
+    """Where a game says what lies where, every reader finds no place and no key twice, and what is counted is there."""
+    for number, (state, decision) in enumerate(steps(table)):
+        for who in (*range(state.seats), PUBLIC, ALL):
+            wrong = broken(zones(state, who) or (), state.seats)
+            assert not wrong, f"{table} step {number} {decision.ask} seen by {who}: {wrong}"

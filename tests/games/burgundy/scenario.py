@@ -187,7 +187,7 @@ def lay(s: Burgundy, e: Estate, hex_: int, tile: str) -> None:
     kind = TILE_IDS.index(tile)
     e.cover(s.board(e), hex_, kind)
     if kind != CASTLE_TILE:
-        s.rules.tiles[kind].laid(e, s.board(e), hex_)
+        s.setting.tiles[kind].laid(e, s.board(e), hex_)
 
 
 def counts(goods: Mapping[int, int] | None) -> list[int]:

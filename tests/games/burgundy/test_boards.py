@@ -102,7 +102,16 @@ def test_other_boards_are_other_data() -> None:
 def test_masks_stay_below_60_bits_on_a_board_of_73_hexes() -> None:
     """Two hexagons side by side: a larger board is cut into parts, and a duchy on it is kept by part."""
     near = [[other for other in (at - 1, at + 1) if 0 <= other < 73] for at in range(73)]
-    board = Board("strip", "", "house", [at % 6 for at in range(73)], [at % 6 + 1 for at in range(73)], near)
+    board = Board(
+        "strip",
+        "",
+        "house",
+        [at % 6 for at in range(73)],
+        [at % 6 + 1 for at in range(73)],
+        near,
+        near,
+        [(0, 2 * at) for at in range(73)],
+    )
     assert board.parts == 2
     for masks in (board.near_mask, board.colour_mask, board.area_mask, board.number_mask):
         assert max(masks) < 1 << PART

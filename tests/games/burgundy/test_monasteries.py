@@ -108,7 +108,7 @@ def test_monasteries_9_10_and_11_turn_the_die_one_step_for_their_tiles(
         assert f"place d1 {hex_}" in table.menu
         assert f"place d1 {hex_}" not in at((die, die), tiles=tiles, storage=[tile]).menu
         assert table.play(f"place d1 {hex_}").tile(hex_) == tile
-    assert monastery not in (table.s.rules.tiles[kind].adjust for kind in at(storage=[other]).me().storage)
+    assert monastery not in (table.s.setting.tiles[kind].adjust for kind in at(storage=[other]).me().storage)
 
 
 def test_monastery_12_turns_the_die_one_step_for_a_take() -> None:

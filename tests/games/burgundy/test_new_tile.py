@@ -101,16 +101,18 @@ def test_new_tiles_are_laid_and_do_what_their_kind_does(game: BurgundyGame) -> N
 
 def test_a_city_takes_a_new_building_once(game: BurgundyGame) -> None:
     board = game.boards[0]
+    s = game.new(2, {}, 1)
+    assert isinstance(s, Burgundy)
     for name in ("barn", "fountain"):
         e = new_estate(board, 0, game.pieces)
         tile = game.tiles[game.pieces.ids.index(name)]
         at = next(at for at, area in enumerate(board.area) if board.colour[at] == 5 and len(board.cells[area]) > 1)
         beside = next(cell for cell in board.cells[board.area[at]] if cell in board.near[at])
         e.cover(board, at, tile.kind)
-        assert tile.room(e, board, 0) >> beside & 1
+        assert tile.room(s, e, board, 0) >> beside & 1
         tile.laid(e, board, at)
-        assert not tile.room(e, board, 0) >> beside & 1
-        assert game.tiles[0].room(e, board, 0) >> beside & 1, "other buildings may still go there"
+        assert not tile.room(s, e, board, 0) >> beside & 1
+        assert game.tiles[0].room(s, e, board, 0) >> beside & 1, "other buildings may still go there"
 
 
 def test_bots_play_with_tiles_they_have_never_heard_of(game: BurgundyGame) -> None:

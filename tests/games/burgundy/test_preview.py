@@ -118,3 +118,31 @@ def test_the_end_is_forecast_and_not_counted_twice() -> None:
     assert player["end"] == {"goods": 2, "silver": 3, "monasteries": 2} and player["worth"] == {"monastery_15": 2}
     table.play("workers d1", "workers d2")
     assert player_view(table.s, 0)["end"] == {}
+
+
+def test_the_view_says_what_completing_each_area_would_score_now() -> None:
+    table = at((5, 1), tiles={6: "castle", 2: "castle"}, storage=["castle"], phase="C")
+    board = table.s.board(table.me())
+    duchy = player_view(table.s, 0)["duchy"]
+    area = duchy["areas"][1]
+    assert duchy["sizes"] == [len(cells) for cells in board.cells]
+    causes = {one["cause"]: one["number"] for one in table.facts("place d1 1")["causes"]}  # type: ignore[attr-defined]  # a list of terms
+    assert duchy["pays"][area] == causes["areas"] + causes["phases"]
+    assert player_view(table.play("place d1 1").s, 0)["duchy"]["pays"][area] == 0
+
+
+def test_the_view_says_what_selling_would_bring() -> None:
+    table = at((4, 1), goods={4: 2, 6: 1}, seats=4, monasteries=[3, 4])
+    player, facts = player_view(table.s, 0), table.facts("sell d1 4")
+    assert player["sales"] == [0, 0, 0, facts["points"], 0, 4]
+    assert (
+        (player["sale_silver"], player["sale_workers"]) == (facts["silver_gained"], facts["workers_gained"]) == (2, 1)
+    )
+
+
+def test_the_view_says_what_monasteries_in_sight_would_be_worth() -> None:
+    table = at(
+        (4, 1), sold={1: 2, 3: 1}, storage=["monastery_25"], depots={"2.1": "monastery_15", "2.2": "monastery_3"}
+    )
+    assert player_view(table.s, 0)["could"] == {"monastery_15": 4, "monastery_25": 3}
+    assert player_view(table.s, 1)["could"] == {"monastery_15": 0}

@@ -8,10 +8,17 @@ from tests.games.venezia.scenario import Scene, at, imaginary, player
 
 from ludoteca.bots.suggest import suggest
 from ludoteca.bots.suggest.venezia import best_payment
+from ludoteca.core.edge import components
+from ludoteca.core.registry import game
 
 
 def facts(t: Scene, text: str) -> dict[str, Any]:
     found: dict[str, Any] = t.state.game.preview().facts(t.state, t.action(text))
+    return found
+
+
+def question(t: Scene) -> dict[str, Any]:
+    found: dict[str, Any] = t.state.game.preview().question(t.state)["args"]
     return found
 
 
@@ -74,6 +81,39 @@ def test_gold_says_where_each_number_of_steps_leads_and_what_is_lost() -> None:
     t.play("gold", "give 6")
     assert (facts(t, "paid")["lost"], facts(t, "paid")["to"]) == (1, 32)
     assert facts(t, "give 6")["steps"] == 2
+
+
+def test_an_exchange_says_what_each_sum_brings() -> None:
+    t = at("cards", player(tokens="6 3 1", at=30), player(at=31))
+    t.play("gold")
+    brings = question(t)["brings"]
+    assert [one["gold"] for one in brings] == list(range(11))
+    assert [(one["steps"], one["lost"], one["to"]) for one in brings[4:7]] == [(0, 4, 30), (1, 0, 32), (1, 1, 32)]
+    t.play("give 6")
+    assert question(t)["brings"][0] == {"gold": 6, "lost": 1, "steps": 1, "to": 32, "jumps": [1], "borders": ["B"]}
+
+
+def test_a_card_says_what_each_copy_of_it_does() -> None:
+    t = at("cards", player(hand="basilica*3"), player(front="basilica"))
+    copies = facts(t, "play basilica")["copies"]
+    assert [(one["laid"], one["takes_pawn"], one["completes"]) for one in copies] == [
+        (2, False, False),
+        (3, True, False),
+        (4, True, True),
+    ]
+    assert len(facts(at("cards", player(hand="campo*3"), player()), "play campo")["copies"]) == 2, "three are a set"
+
+
+def test_buildings_say_cards_hexes_and_pieces() -> None:
+    venezia = game("venezia")
+    buildings = components(venezia, venezia.settle(2, {}))[0].components
+    assert {one.id: tuple(one.printed.values()) for one in buildings} == {
+        "basilica": (4, 3, 5),
+        "palazzo": (3, 2, 6),
+        "campo": (3, 1, 6),
+        "ponte": (3, 2, 6),
+        "casa": (1, 1, 19),
+    }
 
 
 def test_a_drain_says_what_it_opens() -> None:

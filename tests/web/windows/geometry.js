@@ -40,7 +40,7 @@
     (/auto|scroll/.test(style.overflowY) && element.scrollHeight > element.clientHeight + SLACK) ||
     (/auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth + SLACK);
 
-  function geometry({ least, phone, names, plain, over }) {
+  function geometry({ least, phone, names, over }) {
     NAMES.list = names;
     // Of a log the first lines stand for all; to look past hundreds of others at every point takes half of the time.
     for (const line of document.querySelectorAll(`[data-scroller=log] > :nth-child(n + ${LINES})`)) line.style.display = "none";
@@ -121,13 +121,12 @@
     // Scrolling
     const page = document.scrollingElement;
     if (page.scrollWidth > innerWidth + SLACK) fault("scroll", `the page is ${page.scrollWidth} px wide`);
-    if (!phone && !plain && page.scrollHeight > innerHeight + SLACK) fault("scroll", `the page is ${page.scrollHeight} px high`);
+    if (!phone && page.scrollHeight > innerHeight + SLACK) fault("scroll", `the page is ${page.scrollHeight} px high`);
     for (const element of [root, ...root.querySelectorAll("*")]) {
       if (element instanceof SVGElement || !/auto|scroll/.test(style(element).overflow)) continue;
       if (!seen(element) || !scrolls(element, style(element))) continue;
       scrollers.add(element);
-      const kind = element.dataset.scroller ?? "";
-      const may = kind === "log" || element.closest("dialog, [data-drawer]") || (kind === "answers" && plain);
+      const may = element.dataset.scroller === "log" || element.closest("dialog, [data-drawer]");
       if (!may) fault("scroll", `${said(element)} scrolls`, `${element.scrollWidth}x${element.scrollHeight} in ${element.clientWidth}x${element.clientHeight}`);
     }
 
@@ -163,7 +162,7 @@
       if (box.width <= 1 || box.height <= 1) continue;
       const scroller = inScroller(element);
       if (scroller) {
-        if (!scroller.closest("dialog, [data-drawer]") && scroller.dataset.scroller !== "answers") continue;
+        if (!scroller.closest("dialog, [data-drawer]")) continue;
         shown.scrollIntoView({ block: "nearest", inline: "nearest" });
         clips.clear();
         box = shown.getBoundingClientRect();
@@ -178,7 +177,7 @@
         continue;
       }
       const explains = element.dataset.target !== undefined && element.getAttribute("aria-disabled") === "true";
-      if (explains) {
+      if (explains || element.closest("[data-nearest]")) {
         if (!touched(shown, box)) fault("control", said(element), `is covered by ${said(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2) ?? document.body)}`);
         continue;
       }
@@ -226,7 +225,7 @@
         if (block?.offsetWidth) letters *= Math.min(1, (block.getBoundingClientRect().width + 0.5) / block.offsetWidth);
       }
       if (letters < LETTER - 0.05 && !element.closest("[data-art]")) fault("letters", where, `${letters.toFixed(1)} px`);
-      if (scroller) continue;
+      if (scroller || element.closest("[data-panned]")) continue;
       const named = element.closest("[data-name]");
       if (named) {
         const words = named.textContent.replace(/\s+/g, " ").trim();

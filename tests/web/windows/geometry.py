@@ -7,7 +7,10 @@ What is read of a page:
 - `data-name`: shows a player's name and nothing else. Only that may be cut, with an ellipsis.
 - `data-art`: a picture on a component. Letters in it may be small.
 - `data-fan`: cards that may overlap. Each has a free strip, the others a free square.
-- `data-scroller="log"`, or `"answers"` at the plain table: what may scroll in play, besides open drawers and dialogs.
+- `data-panned`: a picture larger than its place, which is moved about: what is written in it may be cut.
+- `data-nearest`: things so near to each other that the nearest one is meant wherever the ground is touched, and other
+  controls choose them too. Each is somewhere on top, and has no free square of its own.
+- `data-scroller="log"`: what may scroll in play, besides open drawers and dialogs.
 - `data-opens="log"`: a button that opens a drawer, sheet or dialog, `dialog[open]` or `[data-drawer]`, which Escape
   closes. None lies over the question bar but the menu.
 - `role="tab"`: each is opened, and everything is measured again.
@@ -35,11 +38,10 @@ UNNAMED = ("tu", "you", "il terzo giocatore", "the third player")
 class Glass:
     """A page whose window takes every size, and what is wrong with it there."""
 
-    def __init__(self, page: Page, names: Sequence[str], errors: list[str], plain: bool = False) -> None:
+    def __init__(self, page: Page, names: Sequence[str], errors: list[str]) -> None:
         self.page = page
         self.errors = errors
         self.names = [*names, *UNNAMED]
-        self.plain = plain
         self.cdp: CDPSession = page.context.new_cdp_session(page)
         self.said: set[str] = set()
 
@@ -71,7 +73,6 @@ class Glass:
             "least": window.target,
             "phone": window.phone,
             "names": self.names,
-            "plain": self.plain,
             "over": over,
         }
         found: list[str] = self.page.evaluate(MEASURE, wanted)

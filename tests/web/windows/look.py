@@ -13,18 +13,23 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 from tests.web import chromium
 from tests.web.house import House
-from tests.web.windows.positions import PLAYERS, Position, kinds, positions, somewhere
+from tests.web.windows.positions import PLAYERS, Position, kinds, position, somewhere
 from tests.web.windows.tables import Room
 from tests.web.windows.windows import BY_NAME, WINDOWS, Window
 
 from ludoteca.core import registry
 
-FIRST = {"san-juan": "round.pick", "puerto-rico": "round.role"}
+FIRST = {
+    "san-juan": "round.pick",
+    "puerto-rico": "round.role",
+    "venezia": "building.site",
+    "burgundy": "turn.act",
+}
 
 
 def looked_at(browser: Browser, house: House, places: list[Position], given: argparse.Namespace) -> int:
     """How many faults there are."""
-    room = Room(browser, house, given.lang, given.theme)
+    room = Room(browser, house, given.lang, given.theme, painted=given.shot is not None)
     many = len(places) * len(given.windows) > 1
     count = 0
     for place in places:
@@ -72,8 +77,8 @@ def arguments() -> argparse.Namespace:
 def places(given: argparse.Namespace) -> list[Position]:
     if given.game not in PLAYERS:
         return [somewhere(given.game, given.players or max(registry.game(given.game).seats))]
-    there = positions(given.game)
-    return [there[ask, given.players or max(PLAYERS[given.game])] for ask in given.asks]
+    players = given.players or max(PLAYERS[given.game])
+    return [position(given.game, ask, players) for ask in given.asks]
 
 
 def sized(name: str) -> Window:

@@ -24,11 +24,17 @@ from ludoteca.core.protocol import Decision
 
 FOUND = Path(__file__).with_name("positions.json")
 # The fewest and the most that each table is drawn for.
-PLAYERS = {"san-juan": (2, 4), "puerto-rico": (2, 5)}
+PLAYERS = {"san-juan": (2, 4), "puerto-rico": (2, 5), "venezia": (2, 5), "burgundy": (2, 4)}
+# Whose table is drawn: the others are shown at the plain one.
+DRAWN = ("san-juan", "puerto-rico")
+# A question that only this number of players is asked: the third player of Venezia is nobody at a larger table.
+ONLY = {("venezia", "turn.third"): 2}
 # How it is played; questions that nobody is asked so come from games by the letter of the book.
 OPTIONS: dict[str, tuple[dict[str, str], ...]] = {
     "san-juan": ({}, {"events": "yes"}, {"events": "yes", "edition": "second"}, {"start_hand": "yes"}),
     "puerto-rico": ({}, {"balanced": "yes"}),
+    "venezia": ({}, {"gold_windows": "all"}),
+    "burgundy": ({}, {"duchies": "random"}, {"discard_any": "yes"}),
 }
 LETTER = {"letter": "yes"}
 HAND = 12  # the longest hand that stays: with a tower; longer ones are for a moment
@@ -88,11 +94,14 @@ def questions(game: str, players: int, options: dict[str, str], number: int) -> 
 
 
 def somewhere(game: str, players: int) -> Position:
-    """A question in the middle of a game that has no drawing of its own."""
+    """A question in the middle of a game that has no drawing of its own, or the last one of a short game."""
+    place: Position | None = None
     for match, decision in questions(game, players, {}, number=1):
+        place = Position(game, players, decision.ask, {}, 1, len(match.line), decision.seat)
         if len(match.line) >= MIDDLE:
-            return Position(game, players, decision.ask, {}, 1, len(match.line), decision.seat)
-    raise AssertionError(f"{game} is over after {MIDDLE} answers")
+            break
+    assert place is not None, f"{game} asks nothing"
+    return place
 
 
 def positions(game: str) -> dict[tuple[str, int], Position]:
@@ -103,6 +112,11 @@ def positions(game: str) -> dict[tuple[str, int], Position]:
         for players, places in kept.items()
         for ask, place in places.items()
     }
+
+
+def position(game: str, ask: str, players: int) -> Position:
+    """Of a question that so many are never asked, the one of those who are."""
+    return positions(game)[ask, ONLY.get((game, ask), players)]
 
 
 def main() -> int:

@@ -6,10 +6,11 @@ import json
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page
+from tests.web import chromium
 from tests.web.clicks import LOOK, settle
 from tests.web.house import House
 from tests.web.windows.geometry import SCRIPT, Glass
-from tests.web.windows.positions import PLAYERS, Position
+from tests.web.windows.positions import Position
 
 # As long as a seat's name may be.
 NAMES = (
@@ -38,7 +39,7 @@ def names(place: Position) -> list[str]:
 class Room:
     """Somebody's browser, at one table after the other."""
 
-    def __init__(self, browser: Browser, house: House, lang: str, theme: str = "light") -> None:
+    def __init__(self, browser: Browser, house: House, lang: str, theme: str = "light", painted: bool = False) -> None:
         self.house = house
         self.context = browser.new_context(
             viewport={"width": 1366, "height": 768},
@@ -54,6 +55,8 @@ class Room:
         )
         self.context.add_init_script(LOOK)
         self.context.add_init_script(SCRIPT)
+        if not painted:
+            self.context.add_init_script(chromium.PLAINLY)
         self.context.set_default_timeout(60_000)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
@@ -97,4 +100,4 @@ class Room:
 
     def glass(self, place: Position) -> Glass:
         self.page.evaluate("document.fonts.ready.then(() => 0)")
-        return Glass(self.page, names(place), self.errors, plain=place.game not in PLAYERS)
+        return Glass(self.page, names(place), self.errors)

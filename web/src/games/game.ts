@@ -1,5 +1,5 @@
 // What the client knows of a game. A folder `games/<name>` whose `index.ts` exports one as `game` is all it takes;
-// whatever is left out is shown plainly.
+// whatever is left out is drawn from what lies where (`games/zones`).
 import type { Component } from "svelte";
 import type { Flights } from "../lib/motion/motion.svelte";
 import type { Joins, Move } from "../lib/moves";
@@ -24,12 +24,12 @@ export interface Game {
   title: string;
   cover: string;
   box: Box;
-  /** The drawn table; without one the game is played at the plain table, where everything is said in words. */
+  /** The drawn table; without one it is drawn from the zones of the view. */
   table?: Later<Module<TableProps>>;
   signs?: Later<{ signs: Signs }>;
   /** What travels over the table when something happens. */
   flights?: Later<Flights>;
-  /** How a replay lays it out: a lane for each seat. Without it a lane says the points, and what its player did last. */
+  /** How a replay lays it out: a lane for each seat. Without it lanes are drawn from the zones. */
   lanes?: Later<{ lanes: Lanes }>;
   /** Which answers make one move together; without it each is one of its own. */
   joins?: Joins;
@@ -57,6 +57,8 @@ export interface Lanes {
   Lane: Component<LaneProps>;
   /** What lies between the players; no seat (-1) is its owner. */
   Strip?: Component<LaneProps>;
+  /** What lies between them is a board: it stands beside the lanes where there is room, and not in a row above them. */
+  board?: boolean;
   /** What is said of a player in the head of the lane: one line, and a note beside the name. */
   line: (view: View, seat: number) => string;
   note?: (view: View, seat: number) => string;
@@ -92,4 +94,6 @@ export interface Sign {
   ground: string;
   ink: string;
   icon?: string;
+  /** The icon is the whole thing as it lies on the table, and needs no ground. */
+  whole?: boolean;
 }

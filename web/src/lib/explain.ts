@@ -34,7 +34,7 @@ export function explain(play: Play, target: string | null): Explanation | null {
 function known(play: Play, target: string): Explanation | null {
   const id = target.split(":")[1] ?? "";
   const named = has(`name-${id}`);
-  const answers = play.can(target) ? play.answers(target) : [];
+  const answers = play.can(target) ? play.meant(target) : [];
   // Half of a pair (a good for several ships) has no numbers yet.
   const choice = answers.length === 1 || play.chooser?.series ? answers[0] : undefined;
   const blocked = play.chooser ? play.blocked(target) : undefined;

@@ -1,5 +1,6 @@
 // What a game's table is given: the position, the open question as something to click on, and what help to show.
 import { Chooser } from "./choose/chooser.svelte";
+import { left, PAIRS, touched, type Ties } from "./choose/hand";
 import type { Explanation } from "./explain";
 import type { Motion } from "./motion/motion.svelte";
 import { settings } from "./settings.svelte";
@@ -9,7 +10,7 @@ import type { Blocked, Choice, Entry, Proposal, SeatInfo, Update, View } from ".
 import type { TableClient } from "./net/table.svelte";
 
 /** What a table shows at one moment: of a match that is on, or of a replay. */
-export type Scene = Pick<Update, "view" | "question" | "row"> & Partial<Update>;
+export type Scene = Pick<Update, "view" | "zones" | "question" | "row"> & Partial<Update>;
 
 /** Where a table gets what it shows from; everything follows it. */
 export interface Shown {
@@ -59,8 +60,8 @@ const LINGER = 180;
 /** What has been begun in a scene, and goes with it. */
 class Draft {
   readonly scene: Scene;
-  /** A thing picked of a pair that only together is an answer (a good, then its ship). */
-  held = $state<string | null>(null);
+  /** Things picked that only together with others are an answer (a good, then its ship), the newest last. */
+  hand = $state.raw<readonly string[]>([]);
   /** A choice made but not yet confirmed (on a phone, or when confirmation is wanted). */
   pending = $state.raw<Choice | null>(null);
   refused = $state.raw<Blocked | null>(null);
@@ -89,6 +90,11 @@ export class Play {
   busy = $state(false);
   /** What a game's table knows of a thing beyond what its answers say. */
   tell: ((target: string, common: Explanation | null) => Explanation | null) | null = null;
+  /** How its answers hang together with what is in hand. */
+  ties: Ties = PAIRS;
+
+  /** Whether the picks of a series are an answer, where a game's table must know something else than their number. */
+  suffices: ((chooser: Chooser) => boolean | undefined) | null = null;
 
   scene = $derived.by(() => this.shown.scene);
   seats = $derived.by(() => this.shown.seats);
@@ -96,7 +102,7 @@ export class Play {
   me = $derived.by(() => this.shown.me);
   chooser = $derived.by(() => {
     const question = this.scene.question;
-    return this.client && question?.menu ? new Chooser(question) : null;
+    return this.client && question?.menu ? new Chooser(question, (one) => this.suffices?.(one)) : null;
   });
   private draft = $derived.by(() => new Draft(this.scene));
   private row = $derived.by(() => this.scene.row);
@@ -125,8 +131,13 @@ export class Play {
     return touch.current;
   }
 
+  /** What was taken in hand last. */
   get held(): string | null {
-    return this.draft.held;
+    return this.hand.at(-1) ?? null;
+  }
+
+  get hand(): readonly string[] {
+    return this.draft.hand;
   }
 
   get pending(): Choice | null {
@@ -144,7 +155,7 @@ export class Play {
   /** Leave what has been picked and begun. */
   drop(): void {
     this.draft.pending = null;
-    this.draft.held = null;
+    this.draft.hand = [];
     this.chooser?.clear();
   }
 
@@ -189,18 +200,21 @@ export class Play {
     if (!chooser || this.busy) return false;
     const choices = this.answers(target);
     if (!chooser.series) return choices.length > 0;
-    return choices.some((choice) => on || chooser.canPick(choice.code));
+    return choices.some((choice) => on || chooser.canPick(choice.code) || chooser.beside(choice));
   }
 
-  /** The answers that touch this thing, and the held one if there is any. */
+  /** The answers that touch this thing, and what is in hand if it can be both. */
   answers(target: string): Choice[] {
-    const all = this.chooser?.on(target) ?? [];
-    const both = this.held ? all.filter((choice) => choice.targets.includes(this.held ?? "")) : all;
-    return both.length ? both : all;
+    return left(this.ties, this.chooser?.open ?? [], target, this.hand);
+  }
+
+  /** Those of them that a touch means. */
+  meant(target: string): Choice[] {
+    return this.ties.meant(this.answers(target));
   }
 
   choice(target: string): Choice | undefined {
-    return this.answers(target)[0];
+    return this.meant(target)[0];
   }
 
   blocked(target: string): Blocked | undefined {
@@ -231,7 +245,8 @@ export class Play {
   }
 
   hinted(target: string): boolean {
-    return this.chooser?.on(target).some((choice) => this.advised(choice.code)) ?? false;
+    const { chooser, ties } = this;
+    return chooser?.open.some((one) => ties.touches(one, target) && this.advised(one.code)) ?? false;
   }
 
   /** A click, tap or Enter on a thing. `on` says whether this very copy is picked already. */
@@ -240,32 +255,31 @@ export class Play {
     this.draft.refused = null;
     if (this.touching) this.point(target);
     if (!chooser || this.busy) return;
-    const choices = this.answers(target);
-    const first = choices[0];
+    const first = this.answers(target)[0];
     if (!first) {
       this.draft.refused = this.blocked(target) ?? null;
       return;
     }
-    if (!chooser.series && choices.length > 1) {
-      this.draft.held = this.held === target ? null : target;
+    if (chooser.series && !chooser.beside(first)) {
       this.draft.pending = null;
+      this.choose(first, on);
       return;
     }
-    if (chooser.series) {
-      if (on) chooser.drop(first.code);
-      else chooser.pick(first.code);
-      if (
-        !on &&
-        chooser.most === chooser.picked.length &&
-        !settings.confirm &&
-        !this.touching &&
-        chooser.most === 1
-      )
-        void this.confirm();
-      return;
-    }
-    if (settings.confirm || this.touching) this.draft.pending = this.pending === first ? null : first;
-    else void this.send([first.code]);
+    const { only, hand } = touched(this.ties, chooser.open, target, this.hand);
+    this.draft.hand = hand;
+    if (only) this.choose(only);
+    else this.draft.pending = null;
+  }
+
+  /** The same on an answer that stands for itself, without a thing. */
+  choose(choice: Choice, on = false): void {
+    const chooser = this.chooser;
+    if (!chooser || this.busy) return;
+    if (!chooser.series || chooser.beside(choice)) {
+      if (settings.confirm || this.touching) this.draft.pending = this.pending === choice ? null : choice;
+      else void this.send([choice.code]);
+    } else if (on) chooser.drop(choice.code);
+    else chooser.pick(choice.code);
   }
 
   async confirm(): Promise<void> {
@@ -289,7 +303,7 @@ export class Play {
     if (!this.client || this.busy) return;
     this.busy = true;
     this.draft.pending = null;
-    this.draft.held = null;
+    this.draft.hand = [];
     const given = codes.flatMap((code) => this.chooser?.choices.find((choice) => choice.code === code) ?? []);
     this.motion?.begin(given);
     const refusal = await this.client.answer(codes);

@@ -23,12 +23,12 @@ class BurgundyHeuristic(BurgundyWorth):
         if ask == "setup.castle":
             return self.weigh_start(s, e, acts)
         if ask == "turn.use":
-            return self.weigh_choice(s, e, acts)
+            return self.weigh_choice(s, decision.seat, e, acts)
         if ask == "ship.goods":
             return self.weigh_goods(s, e, acts, decision.least)
         if ask == "turn.drop":
-            return [-self.want(s, e, action.thing) for action in acts]
-        wants = [-1.0] * len(s.rules.tiles)
+            return [-self.want(s, decision.seat, e, action.thing) for action in acts]
+        wants = [-1.0] * len(s.setting.tiles)
         return [self.weigh_one(s, decision.seat, e, action, wants) for action in acts]
 
     def weigh_start(self, s: Burgundy, e: Estate, acts: list[Action]) -> list[float]:
@@ -43,11 +43,11 @@ class BurgundyHeuristic(BurgundyWorth):
             weights.append(0.3 * len(near) + 0.5 * colours.bit_count())
         return weights
 
-    def weigh_choice(self, s: Burgundy, e: Estate, acts: list[Action]) -> list[float]:
+    def weigh_choice(self, s: Burgundy, seat: int, e: Estate, acts: list[Action]) -> list[float]:
         frame = s.stack[len(s.stack) - 1]
         assert isinstance(frame, Choose)
         board = s.board(e)
-        return [self.gain(s, e, board, action.thing, frame.at) for action in acts]
+        return [self.gain(s, seat, e, board, action.thing, frame.at) for action in acts]
 
     def weigh_goods(self, s: Burgundy, e: Estate, acts: list[Action], due: int) -> list[float]:
         """New kinds for the free places: the largest stacks."""
@@ -64,62 +64,66 @@ class BurgundyHeuristic(BurgundyWorth):
         if source >= 0:
             player = s.players[seat]
             value = player.first if source == FIRST else player.second if source == SECOND else ANY
-            return self.die(s, e, action, value, wants)
+            return self.die(s, seat, e, action, value, wants)
         verb = action.verb
         if verb == BUY:
             kind = s.spaces[action.thing]
-            return self.wanted(s, e, kind, wants) - self.full(s, e, wants) - s.rules.pieces.black_price * self.silver(s)
+            return (
+                self.wanted(s, seat, e, kind, wants)
+                - self.full(s, seat, e, wants)
+                - s.rules.pieces.black_price * self.silver(s)
+            )
         if verb == USE:
-            return self.best_fetch(s, e, wants) - 2.0 * self.worker(s)
+            return self.best_fetch(s, seat, e, wants) - 2.0 * self.worker(s)
         if verb == DEPOT:
             return self.cargo(s, e, action.thing)
         return 0.0
 
-    def die(self, s: Burgundy, e: Estate, action: Action, value: int, wants: list[float]) -> float:
+    def die(self, s: Burgundy, seat: int, e: Estate, action: Action, value: int, wants: list[float]) -> float:
         """CoB 22: take, place, sell or workers, less the workers it costs."""
         worker = self.worker(s)
         verb = action.verb
         thing = action.thing
         if verb == TAKE:
             cost = workers_for(e.has(8), e.has(12), value, depot_of(thing) + 1)
-            return self.wanted(s, e, s.spaces[thing], wants) - self.full(s, e, wants) - cost * worker
+            return self.wanted(s, seat, e, s.spaces[thing], wants) - self.full(s, seat, e, wants) - cost * worker
         if verb == PLACE:
-            return self.best_placing(s, e, thing, value)
+            return self.best_placing(s, seat, e, thing, value)
         if verb == SELL:
             cost = workers_for(e.has(8), 0, value, thing + 1)
             return self.sale(s, e, thing) - cost * worker
         return (4 if e.has(14) else 2) * worker + e.has(13) * self.silver(s)
 
-    def best_placing(self, s: Burgundy, e: Estate, at: int, value: int) -> float:
+    def best_placing(self, s: Burgundy, seat: int, e: Estate, at: int, value: int) -> float:
         """What a tile brings on a hex, less what it is worth where it lies."""
         board = s.board(e)
         best = -9.0
-        for kind in fitting(s, e, at, value):
-            cost = workers_for(e.has(8), e.has(s.rules.tiles[kind].adjust), value, board.number[at])
-            best = max(best, self.gain(s, e, board, kind, at) - cost * self.worker(s))
+        for kind in fitting(s, seat, at, value):
+            cost = workers_for(e.has(8), e.has(s.setting.tiles[kind].adjust), value, board.number[at])
+            best = max(best, self.gain(s, seat, e, board, kind, at) - cost * self.worker(s))
         return best
 
-    def wanted(self, s: Burgundy, e: Estate, kind: int, wants: list[float]) -> float:
+    def wanted(self, s: Burgundy, seat: int, e: Estate, kind: int, wants: list[float]) -> float:
         """`want`, reckoned once for each kind in a menu."""
         if wants[kind] < 0.0:
-            wants[kind] = self.want(s, e, kind)
+            wants[kind] = self.want(s, seat, e, kind)
         return wants[kind]
 
-    def full(self, s: Burgundy, e: Estate, wants: list[float]) -> float:
+    def full(self, s: Burgundy, seat: int, e: Estate, wants: list[float]) -> float:
         """CoB 26: with a full storage the least useful tile is lost."""
-        if s.slots(e) > 0:
+        if s.slots(seat) > 0:
             return 0.0
         least = 99.0
-        for kind in e.storage:
-            least = min(least, self.wanted(s, e, kind, wants))
+        for kind in s.stock(seat):
+            least = min(least, self.wanted(s, seat, e, kind, wants))
         return least + 0.5
 
-    def best_fetch(self, s: Burgundy, e: Estate, wants: list[float]) -> float:
+    def best_fetch(self, s: Burgundy, seat: int, e: Estate, wants: list[float]) -> float:
         best = 0.0
         for space in range(DEPOT_SPACES):
             kind = s.spaces[space]
             if kind != NONE and (WANTED[MONASTERY_6] >> s.rules.pieces.colour[kind]) & 1:
-                best = max(best, self.wanted(s, e, kind, wants))
+                best = max(best, self.wanted(s, seat, e, kind, wants))
         return best
 
 

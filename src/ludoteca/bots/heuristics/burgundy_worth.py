@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteca.core.bits import ones
-from ludoteca.games.burgundy.boards import Board, hexes
+from ludoteca.games.burgundy.boards import Board
 from ludoteca.games.burgundy.data import (
     BANK,
     BOARDING_HOUSE,
@@ -85,13 +85,16 @@ class BurgundyWorth(Heuristic[Burgundy]):
 
     def opening(self, e: Estate, board: Board, at: int) -> float:
         """New hexes that can be built on next."""
-        fresh: i64 = board.near_in(at, 0)
-        fresh &= ~(e.covered[0] | e.front[0])
-        return OPENED * int(ones(fresh))
+        number = 0
+        for part in range(board.parts):
+            fresh: i64 = board.near_in(at, part)
+            fresh &= ~(e.covered[part] | e.front[part])
+            number += int(ones(fresh))
+        return OPENED * number
 
     def cargo(self, s: Burgundy, e: Estate, depot: int) -> float:
         """The goods of a depot that find room."""
-        free = s.rules.pieces.goods_slots - e.kinds_of_goods()
+        free = s.setting.goods_slots - e.kinds_of_goods()
         total = 0.0
         for good in range(GOODS):
             number = s.ware(depot, good)
@@ -137,7 +140,7 @@ class BurgundyWorth(Heuristic[Burgundy]):
         at = number - len(WORKING)
         return s.monastery_points(e, number) + (COUNTING[at] if at < len(COUNTING) else UNKNOWN) * phases / PHASES
 
-    def effect(self, s: Burgundy, e: Estate, kind: int) -> float:
+    def effect(self, s: Burgundy, seat: int, e: Estate, kind: int) -> float:
         """What a tile does when it is placed, wherever that is; livestock counts by pasture."""
         colour = s.rules.pieces.colour[kind]
         if colour == CASTLE:
@@ -150,9 +153,9 @@ class BurgundyWorth(Heuristic[Burgundy]):
             return self.best_cargo(s, e) + 0.8
         if colour == LIVESTOCK:
             return 0.0
-        return self.building(s, e, kind)
+        return self.building(s, seat, e, kind)
 
-    def building(self, s: Burgundy, e: Estate, kind: int) -> float:
+    def building(self, s: Burgundy, seat: int, e: Estate, kind: int) -> float:
         if kind == WATCHTOWER:
             return 4.0
         if kind == BANK:
@@ -160,10 +163,10 @@ class BurgundyWorth(Heuristic[Burgundy]):
         if kind == BOARDING_HOUSE:
             return 4.0 * self.worker(s)
         if kind == CITY_HALL:
-            return ACTION + 0.8 if len(e.storage) > 1 else 0.8
+            return ACTION + 0.8 if len(s.stock(seat)) > 1 else 0.8
         if kind == WAREHOUSE:
             return self.best_sale(s, e)
-        slots = s.slots(e) if kind not in e.storage else s.slots(e) + 1
+        slots = s.slots(seat) if kind not in s.stock(seat) else s.slots(seat) + 1
         return ACTION - (0.6 if kind == CHURCH else 0.0) if slots > 0 and self.rounds(s) > 0 else 0.3
 
     def herd(self, s: Burgundy, e: Estate, board: Board, kind: int, at: int) -> float:
@@ -183,38 +186,38 @@ class BurgundyWorth(Heuristic[Burgundy]):
             total += 0.25 * pieces.animals[kind] * (e.left[area] - 1) - 0.3 * strange
         return total + e.has(7)
 
-    def gain(self, s: Burgundy, e: Estate, board: Board, kind: int, at: int) -> float:
+    def gain(self, s: Burgundy, seat: int, e: Estate, board: Board, kind: int, at: int) -> float:
         """Placing a tile on a hex, without what the die costs."""
         worth = self.ground(s, e, board, at)
         if board.colour[at] == LIVESTOCK:
             return worth + self.herd(s, e, board, kind, at)
-        return worth + self.effect(s, e, kind)
+        return worth + self.effect(s, seat, e, kind)
 
     def ground(self, s: Burgundy, e: Estate, board: Board, at: int) -> float:
         """Any tile on a hex, apart from what it does."""
         return self.colours[board.colour[at]] + self.closing(s, e, board, at) + self.opening(e, board, at)
 
-    def want(self, s: Burgundy, e: Estate, kind: int) -> float:
+    def want(self, s: Burgundy, seat: int, e: Estate, kind: int) -> float:
         """A tile in the storage: the best it can do where it could go now. One that cannot go anywhere yet, or for
         which there is no time, is worth little; so is one more of a colour that waits already."""
-        if s.rules.tiles[kind].colour != BUILDING and e.colours[s.rules.tiles[kind].colour] == 0:
+        if s.setting.tiles[kind].colour != BUILDING and e.colours[s.setting.tiles[kind].colour] == 0:
             return 0.0
         board = s.board(e)
         best = 0.0
-        effect = self.effect(s, e, kind)  # 0 for livestock, which counts by pasture
-        livestock = s.rules.tiles[kind].colour == LIVESTOCK
-        for at in hexes(s.rules.tiles[kind].room(e, board, 0), 0):
-            more = self.herd(s, e, board, kind, at) if livestock else effect
+        effect = self.effect(s, seat, e, kind)  # 0 for livestock, which counts by pasture
+        tile = s.setting.tiles[kind]
+        for at in tile.hexes(s, e, board):
+            more = self.herd(s, e, board, kind, at) if tile.colour == LIVESTOCK else effect
             best = max(best, self.ground(s, e, board, at) + more)
         left = self.rounds(s)
         if best == 0.0:
             return 0.25 * effect + 0.3 if left > 3 else 0.0
         waiting = 0
-        for other in e.storage:
+        for other in s.stock(seat):
             if s.rules.pieces.colour[other] == s.rules.pieces.colour[kind]:
                 waiting += 1
         best *= STORED - 0.12 * waiting
-        return best if left + 1 > len(e.storage) else 0.3 * best
+        return best if left + 1 > len(s.stock(seat)) else 0.3 * best
 
     # Positions
 
@@ -223,8 +226,8 @@ class BurgundyWorth(Heuristic[Burgundy]):
         found: list[float] = [float(score) for score in s.scores()]
         if s.decision is None:
             return found
-        for seat in range(s.seats):
-            found[seat] += self.prospects(s, s.estate(seat))
+        for at, e in enumerate(s.estates):
+            found[s.party(s.setting.owners[at])] += self.prospects(s, e)
         return found
 
     def prospects(self, s: Burgundy, e: Estate) -> float:

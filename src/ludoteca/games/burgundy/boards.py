@@ -3,29 +3,36 @@
 Masks hold at most `PART` hexes, so that they stay below 60 bits; a larger board is cut into several parts.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.errors import BadData
-
-from .data import BUILDING, CASTLE, COLOUR_IDS, COLOURS, LIVESTOCK, MINE, MONASTERY, SHIP
+from .data import COLOURS
 
 PART: Final = 37
 ROWS: Final = (4, 5, 6, 7, 6, 5, 4)
-# The same numbers are printed on every duchy of 37 hexes.
-PATTERN: Final = "6543216545431236126541254312612563413"
 LETTERS: Final = "CXMSPB"
-COUNTS: Final = {CASTLE: 4, MINE: 3, MONASTERY: 6, SHIP: 6, LIVESTOCK: 6, BUILDING: 12}
 LARGEST_AREA: Final = 8
+# Where the hexes of 4-5-6-7-6-5-4 are drawn, as rows and half columns, and how to get from a place to those it touches.
+HEXAGON: Final = [(row, 7 - length + 2 * col) for row, length in enumerate(ROWS) for col in range(length)]
+TOUCHING: Final = ((0, 2), (0, -2), (1, 1), (-1, -1), (-1, 1), (1, -1))
 
 
 class Board:
-    """A duchy. Hexes are numbered in reading order; `number` holds the dice 1 to 6."""
+    """A duchy. Hexes are numbered in reading order, or as its file lists them; `number` holds the dice 1 to 6. `land`
+    are the neighbours that areas are made of, `near` those that placing asks for: rivers are in it too. `place` is
+    where each hex is drawn: its row, and its column in halves."""
 
     def __init__(
-        self, name: str, group: str, standing: str, colour: list[int], number: list[int], near: list[list[int]]
+        self,
+        name: str,
+        group: str,
+        standing: str,
+        colour: list[int],
+        number: list[int],
+        near: list[list[int]],
+        land: list[list[int]],
+        place: list[tuple[int, int]],
     ) -> None:
         self.name = name
         self.group = group
@@ -33,6 +40,8 @@ class Board:
         self.colour = colour
         self.number = number
         self.near = near
+        self.land = land
+        self.place = place
         self.size = len(colour)
         self.parts = (self.size + PART - 1) // PART
         self.area = [-1] * self.size
@@ -53,7 +62,7 @@ class Board:
         cells = [start]
         self.area[start] = len(self.cells)
         for at in cells:
-            for other in self.near[at]:
+            for other in self.land[at]:
                 if self.area[other] < 0 and self.colour[other] == self.colour[start]:
                     self.area[other] = len(self.cells)
                     cells.append(other)
@@ -100,97 +109,8 @@ def hexes(mask: i64, part: int) -> list[int]:
     return found
 
 
-def neighbours() -> list[list[int]]:
-    """Who touches whom in the hexagon of 4-5-6-7-6-5-4."""
-    places = [(row, col) for row, length in enumerate(ROWS) for col in range(length)]
-    axial = [(max(-3, -row) + col, row - 3) for row, col in places]
-    sides = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
-    return [[axial.index((q + dq, r + dr)) for dq, dr in sides if (q + dq, r + dr) in axial] for q, r in axial]
-
-
-def where(at: int) -> str:
-    """How a message names a hex: its number and place as printed."""
-    row = 0
-    col = at
-    while col >= ROWS[row]:
-        col -= ROWS[row]
-        row += 1
-    return f"hex {at} (row {row + 1}, place {col + 1})"
-
-
-def read_boards(data: Mapping[str, object]) -> list[Board]:
-    """All duchies of the data file, each checked."""
-    duchies = data.get("duchies")
-    if not isinstance(duchies, list) or not duchies:
-        raise BadData("burgundy: 'duchies' of the data file is not a list")
-    number = _numbers(_rows(data.get("dice"), "dice"))
-    near = neighbours()
-    boards = [_board(item, number, near) for item in duchies]
-    names = [board.name for board in boards]
-    for name in names:
-        if names.count(name) > 1:
-            raise BadData(f"burgundy: there are two duchies '{name}'")
-    return boards
-
-
-def read_plates(data: Mapping[str, object], boards: list[Board]) -> list[list[int]]:
-    """CoB 6: the two sides of each plate that players draw from."""
-    names = [board.name for board in boards]
-    plates = data.get("plates")
-    if not isinstance(plates, list) or not plates:
-        raise BadData("burgundy: 'plates' of the data file is not a list")
-    for plate in plates:
-        if not isinstance(plate, list) or len(plate) != 2 or not all(name in names for name in plate):
-            raise BadData(f"burgundy: {plate!r} of 'plates' is not a pair of duchies")
-    return [[names.index(name) for name in plate] for plate in plates]
-
-
-def _board(item: object, number: list[int], near: list[list[int]]) -> Board:
-    if not isinstance(item, dict) or not isinstance(item.get("id"), str):
-        raise BadData("burgundy: a duchy of the data file has no id")
-    name = f"duchy {item['id']}"
-    colour = _colours(_rows(item.get("rows"), name), name)
-    board = Board(item["id"], str(item.get("set", "")), str(item.get("standing", "")), colour, number, near)
-    for cells in board.cells:
-        if len(cells) > LARGEST_AREA:
-            kind = COLOUR_IDS[colour[cells[0]]]
-            raise BadData(
-                f"burgundy: {name}: {where(cells[0])} lies in a {kind} area of {len(cells)}, above {LARGEST_AREA}"
-            )
-    return board
-
-
-def _rows(rows: object, name: str) -> str:
-    """Seven rows joined; a row that is too short or too long is named by its first wrong hex."""
-    if not isinstance(rows, list) or len(rows) != len(ROWS) or not all(isinstance(row, str) for row in rows):
-        raise BadData(f"burgundy: {name}: not seven rows of text")
-    joined = "".join(rows)
-    before = 0
-    for row, length in zip(rows, ROWS, strict=True):
-        if len(row) != length:
-            at = min(before + min(len(row), length), PART - 1)
-            raise BadData(f"burgundy: {name}: '{row}' has {len(row)} hexes, not {length}, wrong from {where(at)} on")
-        before += length
-    return joined
-
-
-def _numbers(text: str) -> list[int]:
-    for at, (given, printed) in enumerate(zip(text, PATTERN, strict=True)):
-        if given != printed:
-            raise BadData(f"burgundy: dice: {where(at)} has '{given}', every duchy has {printed} there")
-    return [int(given) for given in text]
-
-
-def _colours(text: str, name: str) -> list[int]:
-    left = dict(COUNTS)
-    colours: list[int] = []
-    for at, letter in enumerate(text):
-        colour = LETTERS.find(letter)
-        if colour < 0:
-            raise BadData(f"burgundy: {name}: {where(at)} has '{letter}', which is none of {LETTERS}")
-        if left[colour] == 0:
-            kind = COLOUR_IDS[colour]
-            raise BadData(f"burgundy: {name}: {where(at)} is one {kind} hex too many, a duchy has {COUNTS[colour]}")
-        left[colour] -= 1
-        colours.append(colour)
-    return colours
+def neighbours(places: list[tuple[int, int]]) -> list[list[int]]:
+    """Who touches whom."""
+    number = {place: at for at, place in enumerate(places)}
+    beside = [[(row + down, half + right) for down, right in TOUCHING] for row, half in places]
+    return [[number[place] for place in around if place in number] for around in beside]

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from .boards import PART, Board
 from .data import BONUS_TILES, GOODS, NONE, Pieces
+from .parts import NO_PARTS, Part, clone_parts
 
 
 def put(items: list[int], at: int, value: int) -> list[int]:
@@ -20,7 +21,7 @@ class Estate:
     """`tiles` are kinds by hex. `covered` and `front` are masks by part of the board: hexes with a tile, and empty
     ones next to a tile. `left` counts the empty hexes of each area, `colours` those of each colour. `barred` are
     the hexes, by kind of building and part, whose city has that building. `monasteries` and `bonus` are bit sets
-    (`has`, `has_bonus`). `storage` is sorted."""
+    (`has`, `has_bonus`). `storage` is sorted. `parts` is what expansions keep."""
 
     def __init__(
         self,
@@ -39,6 +40,7 @@ class Estate:
         mines: int,
         monasteries: int,
         bonus: int,
+        parts: list[Part],
     ) -> None:
         self.duchy = duchy
         self.tiles = tiles
@@ -55,13 +57,14 @@ class Estate:
         self.mines = mines
         self.monasteries = monasteries
         self.bonus = bonus
+        self.parts = parts
 
     def clone(self) -> "Estate":
         return Estate(
             duchy=self.duchy, tiles=self.tiles, covered=self.covered, front=self.front, left=self.left,
             colours=self.colours, barred=self.barred, storage=self.storage, goods=self.goods, sold=self.sold,
             silver=self.silver, workers=self.workers, mines=self.mines, monasteries=self.monasteries,
-            bonus=self.bonus,
+            bonus=self.bonus, parts=clone_parts(self.parts),
         )  # fmt: skip
 
     def has(self, monastery: int) -> int:
@@ -162,4 +165,5 @@ def new_estate(board: Board, duchy: int, pieces: Pieces) -> Estate:
         mines=0,
         monasteries=0,
         bonus=0,
+        parts=NO_PARTS,
     )

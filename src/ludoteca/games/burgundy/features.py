@@ -8,7 +8,8 @@ from mypy_extensions import i16, i64
 from ludoteca.core.features import put, put_asked, put_flags, put_list, put_zeros
 from ludoteca.core.pieces import PLACES, Piece
 
-from .boards import LARGEST_AREA, PART
+from .board_file import LARGEST_AREA
+from .boards import PART
 from .data import (
     BONUS_TILES,
     COLOUR_IDS,

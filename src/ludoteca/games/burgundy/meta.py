@@ -11,13 +11,18 @@ from ludoteca.core.pieces import Piece
 from ludoteca.core.protocol import Game, Option, State
 
 from .actions import make_actions
-from .boards import Board, read_boards, read_plates
+from .board_file import read_boards, read_plates
+from .boards import Board
 from .data import BACKS, BLACK, COLOURS, DEPOTS, GOODS, NONE, SPACES, Pieces
 from .estate import new_estate
+from .expansion import Expansion
+from .expansions.listed import ALL
 from .features import feature_pieces, features
+from .hooks import Setting
 from .occasions import ClearBoard, FillBoard, LastCount, LayGoods, MinesPay
-from .phases.setup import DEAL, SIDES, Setup
-from .position import DUCHY_DRAW, PLATE_DRAW, Burgundy, Rules, Setting
+from .parts import NO_PARTS
+from .phases.setup import ChooseSides, Deal, PlaceCastles, Setup
+from .position import DUCHY_DRAW, PLATE_DRAW, Burgundy, Rules
 from .powers import BlackDepot, MonasterySix
 from .round import Course
 from .seat import new_seat
@@ -32,7 +37,14 @@ COPIES: Final = 4  # of each plate
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BurgundyGame(Rules):
-    def __init__(self, pieces: Pieces, boards: list[Board], plates: list[list[int]], digest: str) -> None:
+    def __init__(
+        self,
+        pieces: Pieces,
+        boards: list[Board],
+        plates: list[list[int]],
+        digest: str,
+        expansions: tuple[Expansion, ...] = ALL,
+    ) -> None:
         names = tuple(board.name for board in boards)
         options = (
             Option("duchies", ("book", "random", "same"), names),
@@ -55,39 +67,54 @@ class BurgundyGame(Rules):
             tiles=tiles,
             actions=make_actions(f"{NAME}#{digest}", pieces.ids),
         )
+        kinds = range(len(tiles))
+        self.backs = [[kind for kind in kinds if self.count(back, kind)] for back in range(BACKS)]
+        self.expansions = expansions
+        for expansion in expansions:
+            self.options += expansion.options(self)
+            self.terms += expansion.terms(self)
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
         """CoB 1-11: everything that asks nobody; `Setup` does the rest."""
         setting = self.setting(seats, options)
-        duchies = self.duchies(seats, options["duchies"], chance)
+        duchies = self.duchies(len(setting.owners), options["duchies"], chance)
         s = Burgundy(
-            rules=self, chance=chance, setting=setting, players=[new_seat(seat) for seat in range(seats)],
+            rules=self, chance=chance, setting=setting, players=[new_seat(home) for home in setting.homes],
             estates=[new_estate(self.boards[duchy], duchy, self.pieces) for duchy in duchies],
             order=list(range(seats)), phase=0, round_=0, white=0, spaces=[NONE] * SPACES,
             wares=[0] * (DEPOTS * GOODS), lane=[], bags=self.bags(setting.backs),
             unseen=[self.pieces.goods_each] * GOODS, box=[0] * len(self.tiles), claimed=[0] * COLOURS,
+            parts=NO_PARTS,
         )  # fmt: skip
         s.events = []
+        for expansion in setting.expansions:
+            expansion.begin(s)
         s.push(Course(0))
-        s.push(Setup(SIDES if options["duchies"] == "book" else DEAL))
+        s.push(Setup(0))
         s.run()
         return s
 
     def setting(self, seats: int, options: Mapping[str, str]) -> Setting:
-        """What expansions would add to: kinds in the bags, powers of a turn, occasions of a phase and of the end."""
-        kinds = range(len(self.tiles))
-        return Setting(
-            letter=options["letter"] == "yes",
-            discard_any=options["discard_any"] == "yes",
-            most=options["tiebreak"] == "most",
-            players=seats,
-            pieces=self.pieces,
-            backs=[[kind for kind in kinds if self.count(back, kind)] for back in range(BACKS)],
-            powers=[BlackDepot(), MonasterySix()],
-            phase_start=[ClearBoard(), FillBoard(), LayGoods()],
-            phase_end=[MinesPay()],
-            game_end=[LastCount()],
-        )
+        """The base game by its options, and the expansions that are on. Ranks leave room for what comes between."""
+        found = Setting(seats, self.pieces, self.tiles)
+        found.letter = options["letter"] == "yes"
+        found.discard_any = options["discard_any"] == "yes"
+        found.most = options["tiebreak"] == "most"
+        found.backs = [kinds[:] for kinds in self.backs]
+        found.powers += [BlackDepot(), MonasterySix()]
+        if options["duchies"] == "book":
+            found.setup.append(ChooseSides(10))
+        found.setup += [Deal(30), PlaceCastles(50)]
+        found.phase_start += [ClearBoard(10), FillBoard(20), LayGoods(30)]
+        found.phase_end.append(MinesPay(30))
+        found.game_end.append(LastCount(20))
+        for expansion in self.expansions:
+            if expansion.on(options):
+                found.expansions.append(expansion)
+                expansion.join(self, found, options)
+        if found.expansions:
+            found.put_in_order()
+        return found
 
     def count(self, back: int, kind: int) -> int:
         """How many tiles of a kind have that back."""
@@ -123,7 +150,11 @@ class BurgundyGame(Rules):
         dead = [self.codes.uses[kind] for kind, colour in enumerate(colours) if colours.count(colour) == 1]
         if options.get("duchies", "book") != "book":
             dead += self.codes.sides
-        return [action.code for action in self.actions if action not in dead]
+        live = {action.code for action in self.actions if action not in dead}
+        for expansion in self.expansions:
+            if expansion.on(options):
+                live.update(expansion.live(self, options))
+        return sorted(live)
 
     def feature_pieces(self) -> list[Piece]:
         return feature_pieces(self.pieces)

@@ -4,7 +4,8 @@ from ludoteca.core.chance import EVERYBODY
 
 from . import tell
 from .data import NONE
-from .position import TILE_DRAW, Burgundy, Occasion
+from .hooks import Occasion
+from .position import TILE_DRAW, Burgundy
 from .scoring import LEFT_OVER, MONASTERY_POINTS, left_over
 
 
@@ -58,8 +59,8 @@ class MinesPay(Occasion):
     """CoB 18: a silver for each mine, and a worker too with monastery 2."""
 
     def happen(self, s: Burgundy) -> None:
-        for seat in range(s.seats):
-            e = s.estate(seat)
+        for at, e in enumerate(s.estates):
+            seat = s.setting.owners[at]
             s.earn(seat, e.mines)
             s.hire(seat, e.mines * e.has(2))
 
@@ -68,8 +69,8 @@ class LastCount(Occasion):
     """CoB 50: what is left over and what the monasteries count."""
 
     def happen(self, s: Burgundy) -> None:
-        for seat in range(s.seats):
-            e = s.estate(seat)
+        for at, e in enumerate(s.estates):
+            seat = s.setting.owners[at]
             for source, number in zip(LEFT_OVER, left_over(e), strict=True):
                 s.score(seat, source, number)
             s.score(seat, MONASTERY_POINTS, s.all_monasteries(e))

@@ -1,23 +1,20 @@
-"""The position, the small rules that many phases share, and the three hooks that expansions add to.
-
-A `Tile` is one object for each kind, a `Power` something a turn offers beside its dice, a `Occasion` something that
-happens at the start or end of a phase or at the end of the game. The lists of a position are replaced, never changed:
-clones share them.
-"""
+"""The position and the small rules that many phases share. The lists of a position are replaced, never changed: clones
+share them."""
 
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.core.chance import EVERYBODY, Chance
-from ludoteca.core.protocol import Action, EventKind, Game, Option, Printed, State
-from ludoteca.core.ranking import by_source
+from ludoteca.core.protocol import Action, EventKind, Game, Option, State
 
 from . import tell
 from .actions import Codes
 from .boards import Board
-from .data import ADJUSTS, BONUS_TILES, COLOURS, COUNTING, DEPOT_SPACES, DEPOTS, GOODS, NONE, Pieces
+from .data import BONUS_TILES, COLOURS, COUNTING, DEPOT_SPACES, DEPOTS, GOODS, NONE, Pieces
 from .estate import Estate, put
+from .hooks import Setting, Tile
+from .parts import Part, clone_parts
 from .scoring import SALE_POINTS, SOURCES, ranked
 from .seat import Seat
 
@@ -30,87 +27,6 @@ TILE_DRAW: Final = 4
 DIE_ROLL: Final = 5
 WHITE_ROLL: Final = 6
 CHANCES: Final = ("plate", "duchy", "start", "good", "tile", "die", "white")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Tile:
-    """A kind of tile. `adjust` is the monastery that turns a die one step for free when it is placed (0: none);
-    `acts` says that it does something when it is placed."""
-
-    def __init__(self, kind: int, pieces: Pieces, acts: bool = True) -> None:
-        self.kind = kind
-        self.colour = pieces.colour[kind]
-        self.adjust = ADJUSTS[self.colour]
-        self.acts = acts
-
-    def room(self, e: Estate, board: Board, part: int) -> i64:
-        """CoB 27: the hexes of a part of the board it may go to: of its colour, next to a tile."""
-        front: i64 = e.front[part]
-        return front & board.colour_in(self.colour, part)
-
-    def laid(self, e: Estate, board: Board, at: int) -> None:
-        """What the duchy remembers of it from now on."""
-
-    def placed(self, s: "Burgundy", seat: int, at: int) -> None:
-        """Its effect, at once; a question is a frame pushed here."""
-
-    def points(self, e: Estate, pieces: Pieces) -> int:
-        """What it counts for at the end, lying in that duchy."""
-        return 0
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Power:
-    """Something a seat may do in its turn beside its dice, at any moment of it (A3), by the answers of a verb, or by
-    that for one thing alone."""
-
-    def __init__(self, verb: int, thing: int = NONE) -> None:
-        self.verb = verb
-        self.thing = thing
-
-    def offer(self, s: "Burgundy", seat: int, acts: list[Action]) -> None:
-        """Append what can be done now, in the order of codes."""
-        raise NotImplementedError
-
-    def use(self, s: "Burgundy", seat: int, action: Action) -> None:
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Occasion:
-    """Something that happens to the whole table."""
-
-    def happen(self, s: "Burgundy") -> None:
-        raise NotImplementedError
-
-
-class Setting(Printed):
-    """What options and the number of players fix for a whole game. `backs` are the kinds in each bag."""
-
-    def __init__(
-        self,
-        letter: bool,
-        discard_any: bool,
-        most: bool,
-        players: int,
-        pieces: Pieces,
-        backs: list[list[int]],
-        powers: list[Power],
-        phase_start: list[Occasion],
-        phase_end: list[Occasion],
-        game_end: list[Occasion],
-    ) -> None:
-        self.letter = letter
-        self.discard_any = discard_any
-        self.most = most
-        self.players = players
-        self.bonus = [pieces.first_bonus[players], pieces.second_bonus[players]]
-        self.sale = pieces.sale[players]
-        self.backs = backs
-        self.powers = powers
-        self.phase_start = phase_start
-        self.phase_end = phase_end
-        self.game_end = game_end
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,10 +58,12 @@ class Rules(Game):
 
 
 class Burgundy(State):
-    """`order` are the seats as they stand on the track, the first player first. `spaces` are the tiles on the main
+    """`players` are the seats, then those without one; `order` are they as they stand on the track, the first player
+    first. `spaces` are the tiles on the main
     board: four in each depot, then the black depot. `wares` are the goods in the depots, six counts each. `lane`
     holds the goods of the rounds still to come in this phase. `bags` are counts by back and `unseen` the goods
-    nobody has seen: drawn when they appear. `box` is what left the game, `claimed` the bonus tiles taken by colour."""
+    nobody has seen: drawn when they appear. `box` is what left the game, `claimed` the bonus tiles taken by colour,
+    `parts` what expansions keep."""
 
     def __init__(
         self,
@@ -165,8 +83,9 @@ class Burgundy(State):
         unseen: list[int],
         box: list[int],
         claimed: list[int],
+        parts: list[Part],
     ) -> None:
-        super().__init__(rules, len(players), chance)
+        super().__init__(rules, setting.seats, chance)
         self.rules = rules
         self.setting = setting
         self.players = players
@@ -182,6 +101,7 @@ class Burgundy(State):
         self.unseen = unseen
         self.box = box
         self.claimed = claimed
+        self.parts = parts
 
     def clone(self) -> "Burgundy":
         other = Burgundy(
@@ -189,12 +109,17 @@ class Burgundy(State):
             players=[player.clone() for player in self.players], estates=[estate.clone() for estate in self.estates],
             order=self.order, phase=self.phase, round_=self.round, white=self.white, spaces=self.spaces,
             wares=self.wares, lane=self.lane, bags=self.bags, unseen=self.unseen, box=self.box, claimed=self.claimed,
+            parts=clone_parts(self.parts),
         )  # fmt: skip
         self.hand_on(other)
         return other
 
     def estate(self, seat: int) -> Estate:
         return self.estates[self.players[seat].estate]
+
+    def owns(self, seat: int) -> bool:
+        """Whether this seat acts for its estate where only one can."""
+        return self.setting.owners[self.players[seat].estate] == seat
 
     def board(self, e: Estate) -> Board:
         return self.rules.boards[e.duchy]
@@ -207,12 +132,17 @@ class Burgundy(State):
             player = self.players[seat]
             player.points = put(player.points, source, player.points[source] + number)
             self.tell(tell.SCORE, seat, source, number)
+            for watch in self.setting.scored:
+                watch.scored(self, seat, source, number)
 
     def hire(self, seat: int, number: int) -> None:
         """Workers come, or go if the number is below zero."""
         if number:
             self.estate(seat).workers += number
             self.tell(tell.WORKERS, seat, number)
+            if number > 0:
+                for watch in self.setting.hired:
+                    watch.hired(self, seat, number)
 
     def earn(self, seat: int, number: int) -> None:
         """Silver comes, or goes if the number is below zero."""
@@ -225,9 +155,17 @@ class Burgundy(State):
     def tile_id(self, kind: int) -> str:
         return self.rules.pieces.ids[kind]
 
-    def slots(self, e: Estate) -> int:
+    def stock(self, seat: int) -> list[int]:
+        """The stored tiles a seat may place, sorted."""
+        return self.estates[self.players[seat].estate].storage
+
+    def slots(self, seat: int) -> int:
         """Empty storage places."""
-        return self.rules.pieces.storage - len(e.storage)
+        return self.setting.storage - len(self.stock(seat))
+
+    def unstore(self, seat: int, kind: int) -> None:
+        """A stored tile is used or dropped."""
+        self.estate(seat).unstore(kind)
 
     def store(self, seat: int, space: int) -> None:
         """CoB 25, 45: a tile goes from the main board into an empty storage place."""
@@ -238,7 +176,7 @@ class Burgundy(State):
 
     def discard(self, seat: int, kind: int) -> None:
         """CoB 26: a stored tile leaves the game."""
-        self.estate(seat).unstore(kind)
+        self.unstore(seat, kind)
         self.box = put(self.box, kind, self.box[kind] + 1)
         self.tell(tell.DROP, seat, kind)
 
@@ -261,6 +199,8 @@ class Burgundy(State):
         self.earn(seat, 1 + e.has(3))
         self.hire(seat, e.has(4))
         self.score(seat, SALE_POINTS, number * self.setting.sale)
+        for watch in self.setting.sold:
+            watch.sold(self, seat, good, number)
 
     def take_workers(self, seat: int) -> None:
         """CoB 29: two workers (monastery 14: four), and silver with monastery 13."""
@@ -295,8 +235,7 @@ class Burgundy(State):
 
     def monastery_points(self, e: Estate, number: int) -> int:
         """CoB 55-57: what a monastery is worth at the end in that duchy, 0 for those that do not count then."""
-        pieces = self.rules.pieces
-        return self.rules.tiles[pieces.monastery[number]].points(e, pieces)
+        return self.setting.tiles[self.rules.pieces.monastery[number]].points(self, e)
 
     def all_monasteries(self, e: Estate) -> int:
         """What the monasteries of a duchy are worth at the end."""
@@ -308,19 +247,41 @@ class Burgundy(State):
 
     # The rest of the contract
 
+    def party(self, player: int) -> int:
+        return self.setting.sides[player]
+
     def tally(self) -> list[list[int]]:
-        return by_source([player.points for player in self.players])
+        tally = [[0] * self.setting.parties() for _ in SOURCES]
+        for at, player in enumerate(self.players):
+            side = self.party(at)
+            for source, points in enumerate(player.points):
+                tally[source][side] += points
+        return tally
 
     def scores(self) -> list[int]:
-        return [player.score() for player in self.players]
+        scores = [0] * self.setting.parties()
+        for at, player in enumerate(self.players):
+            scores[self.party(at)] += player.score()
+        return scores
 
     def ranking(self) -> list[int]:
-        empty = [self.estate(seat).empty() for seat in range(self.seats)]
-        return ranked(self.scores(), empty, self.order, self.setting.most)
+        empty = [0] * self.setting.parties()
+        for at, e in enumerate(self.estates):
+            empty[self.party(self.setting.owners[at])] += e.empty()
+        order: list[int] = []  # parties, by whoever of them stands furthest back
+        for player in reversed(self.order):
+            if self.party(player) not in order:
+                order.insert(0, self.party(player))
+        return ranked(self.scores(), empty, order, self.setting.most)
 
     def components(self) -> list[int]:
-        """Tiles by kind, goods by kind, bonus tiles by colour, wherever they are."""
-        return self.all_tiles() + self.all_goods() + self.all_bonus_tiles()
+        """Tiles by kind, goods by kind, bonus tiles by colour, wherever they are; then what only expansions have."""
+        tiles = self.all_tiles()
+        goods = self.all_goods()
+        others: list[int] = []
+        for expansion in self.setting.expansions:
+            others += expansion.components(self, tiles, goods)
+        return tiles + goods + self.all_bonus_tiles() + others
 
     def all_tiles(self) -> list[int]:
         tiles = self.box[:]

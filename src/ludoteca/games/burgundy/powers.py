@@ -7,9 +7,10 @@ from ludoteca.core.protocol import Action
 from . import tell
 from .actions import BUY, USE
 from .data import DEPOT_SPACES, NONE, SPACES
+from .hooks import Power
 from .phases.act import acquire, can_store
 from .phases.effects import MONASTERY_6, Fetch, fetch_offers
-from .position import Burgundy, Power
+from .position import Burgundy
 
 # Bits of Seat.used.
 BOUGHT: Final = 1
@@ -24,15 +25,15 @@ class BlackDepot(Power):
     def __init__(self) -> None:
         super().__init__(BUY)
 
-    def offer(self, s: Burgundy, seat: int, acts: list[Action]) -> None:
+    def offer(self, s: Burgundy, seat: int, sources: int, value: int, masks: list[int], acts: list[Action]) -> None:
         e = s.estate(seat)
-        if e.silver < s.rules.pieces.black_price or s.players[seat].used & BOUGHT or not can_store(s, e):
+        if e.silver < s.rules.pieces.black_price or s.players[seat].used & BOUGHT or not can_store(s, seat):
             return
         for space in range(DEPOT_SPACES, SPACES):
             if s.spaces[space] != NONE:
                 acts.append(s.rules.codes.buys[space])
 
-    def use(self, s: Burgundy, seat: int, action: Action) -> None:
+    def use(self, s: Burgundy, seat: int, value: int, action: Action) -> None:
         s.players[seat].used |= BOUGHT
         s.earn(seat, -s.rules.pieces.black_price)
         acquire(s, seat, action.thing)
@@ -44,7 +45,7 @@ class MonasterySix(Power):
     def __init__(self) -> None:
         super().__init__(USE, MONASTERY_6)
 
-    def offer(self, s: Burgundy, seat: int, acts: list[Action]) -> None:
+    def offer(self, s: Burgundy, seat: int, sources: int, value: int, masks: list[int], acts: list[Action]) -> None:
         e = s.estate(seat)
         if (
             e.has(6)
@@ -54,7 +55,7 @@ class MonasterySix(Power):
         ):
             acts.append(s.rules.codes.uses[MONASTERY_6])
 
-    def use(self, s: Burgundy, seat: int, action: Action) -> None:
+    def use(self, s: Burgundy, seat: int, value: int, action: Action) -> None:
         s.players[seat].used |= FETCHED
         s.tell(tell.POWER, seat, 6)
         s.hire(seat, -WORKERS_PRICE)

@@ -74,9 +74,16 @@ class Round(Frame[Burgundy]):
             self.turns = s.order
             s.tell(tell.ROUND, s.phase, s.round)
             roll(s)
+            for occasion in s.setting.round_start:
+                occasion.happen(s)
         elif self.done < len(self.turns):
             seat = self.turns[self.done]
             self.done += 1
+            if seat >= s.seats:
+                actor = s.setting.actor
+                assert actor is not None
+                actor.act(s, seat)
+                return None
             s.players[seat].used = 0
             s.begin_turn()
             s.tell(tell.TURN, seat)

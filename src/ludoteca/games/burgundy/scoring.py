@@ -63,6 +63,7 @@ def left_over(e: Estate) -> list[int]:
 
 
 def ranked(scores: list[int], empty: list[int], order: list[int], most: bool) -> list[int]:
-    """CoB 51, A1: by points, then fewest empty hexes (or most), then the one further back on the order track."""
+    """CoB 51, A1: by points, then fewest empty hexes (or most), then the one further back on the order track. All by
+    party; `order` are the parties as they stand on the track."""
     sign = 1 if most else -1
-    return places([[points, sign * empty[seat], order.index(seat)] for seat, points in enumerate(scores)])
+    return places([[points, sign * empty[party], order.index(party)] for party, points in enumerate(scores)])

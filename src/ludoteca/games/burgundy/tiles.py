@@ -12,9 +12,10 @@ from ludoteca.core.bits import ones
 from .boards import Board
 from .data import BUILDING, CASTLE, LIVESTOCK, MINE, MONASTERY, SHIP, Pieces
 from .estate import Estate
+from .hooks import Tile
 from .phases.effects import Castle, CityHall, Fetch, Warehouse
 from .phases.ship import FIRST_DEPOT, Ship
-from .position import Burgundy, Tile
+from .position import Burgundy
 from .scoring import COUNTED, FIRST_COUNTED, LIVESTOCK_POINTS, MONASTERY_POINTS, WATCHTOWER_POINTS, different, species
 
 
@@ -52,35 +53,35 @@ class MonasteryTile(Tile):
 class KindsSold(MonasteryTile):
     """CoB 55: monastery 15."""
 
-    def points(self, e: Estate, pieces: Pieces) -> int:
+    def points(self, s: Burgundy, e: Estate) -> int:
         return 2 * different(e.sold)
 
 
 class BuildingsCounted(MonasteryTile):
     """CoB 56: monasteries 16 to 23, each for one kind of building."""
 
-    def points(self, e: Estate, pieces: Pieces) -> int:
+    def points(self, s: Burgundy, e: Estate) -> int:
         return 4 * e.tiles.count(COUNTED[self.number - FIRST_COUNTED])
 
 
 class SpeciesCounted(MonasteryTile):
     """CoB 57: monastery 24."""
 
-    def points(self, e: Estate, pieces: Pieces) -> int:
-        return 4 * species(e, pieces)
+    def points(self, s: Burgundy, e: Estate) -> int:
+        return 4 * species(e, s.rules.pieces)
 
 
 class GoodsSold(MonasteryTile):
     """CoB 57: monastery 25."""
 
-    def points(self, e: Estate, pieces: Pieces) -> int:
+    def points(self, s: Burgundy, e: Estate) -> int:
         return sum(e.sold)
 
 
 class BonusTilesCounted(MonasteryTile):
     """Monastery 26."""
 
-    def points(self, e: Estate, pieces: Pieces) -> int:
+    def points(self, s: Burgundy, e: Estate) -> int:
         return 3 * int(ones(e.bonus))
 
 
@@ -112,12 +113,11 @@ class BuildingTile(Tile):
         super().__init__(kind, pieces)
         self.row = pieces.row[kind]
 
-    def room(self, e: Estate, board: Board, part: int) -> i64:
-        front: i64 = e.front[part]
-        front &= board.colour_in(BUILDING, part)
+    def room(self, s: Burgundy, e: Estate, board: Board, part: int) -> i64:
+        found = super().room(s, e, board, part)
         if not e.has(1):
-            front &= ~e.barred_in(board, self.row, part)
-        return front
+            found &= ~e.barred_in(board, self.row, part)
+        return found
 
     def laid(self, e: Estate, board: Board, at: int) -> None:
         e.bar(board, board.area[at], self.row)

@@ -62,9 +62,12 @@ def make_actions(home: str, board: Board) -> list[Action]:
     table.add(MOVE, "move", "gondola:own")
     table.add(STAY, "stay")
     for site in range(board.first[SHAPES]):
-        targets = [f"hex:{board.hexes[hex]}" for hex in board.sites[site]]
+        hexes = [board.hexes[hex] for hex in board.sites[site]]
+        targets = [f"hex:{hex}" for hex in hexes]
         if site >= board.first[BRIDGE]:
             targets.append(f"bridge:{board.site_ids[site]}")
+        elif len(hexes) > 1:
+            targets.append(f"site:{'+'.join(hexes)}")
         table.add(SITE, f"site {board.site_ids[site]}", *targets, thing=site)
     for marsh, hex in enumerate(board.marshes):
         table.add(drain_verb(board), f"drain {board.hexes[hex]}", f"hex:{board.hexes[hex]}", thing=marsh)

@@ -280,32 +280,44 @@ ask-turn-act = { $dice_n ->
 ask-turn-end = Both dice are used. Anything more?
 ask-turn-use = Which of your tiles goes to hex { $hex }?
     .use = { $a }
+    .step = which tile
 ask-turn-drop = There is no room for { $tile_the }: which of your tiles leaves the game?
     .drop = { $a }
+    .step = which leaves
 ask-castle-act = The Castle gives you an action with any number.{ $full ->
     [yes] {" "}If you take a tile, one of yours must go: there is no room.
    *[no] {""}
 }
     .no = Do without
+    .step = free action
 ask-city_hall-place = The City hall lets you place another tile.
     .no = Place none
+    .step = another tile
 ask-market-take = The Market: which ship or livestock do you take?
     .no = Take none
+    .step = ship or livestock
 ask-carpenter-take = The Carpenter: which building do you take?
     .no = Take none
+    .step = a building
 ask-church-take = The Church: which mine, monastery or castle do you take?
     .no = Take none
+    .step = mine, monastery or castle
 ask-monastery_6-take = Monastery 6: which building do you take for two workers?
     .no = Take none
+    .step = a building
 ask-warehouse-sell = The Warehouse: which goods do you sell?
     .no = Sell none
+    .step = a sale
 ask-ship-depot = From which depot does your Ship take the goods?
+    .step = goods
 ask-ship-second = From which depot beside it do you also take the goods?
     .no = None
+    .step = more goods
 ask-ship-goods = { $most ->
     [one] There is room for one new kind of goods: which?
    *[other] There is room for { $most } new kinds of goods: which?
 }
+    .step = which goods
 
 ## Why it is asked
 
@@ -317,24 +329,31 @@ trail-placed = { $a } placed{ $c ->
 
 ## Answers: alone, and under the head of a group
 
-act-take = { $a_id ->
-    [any] Take { $tile } from { $b }
-   *[other] Die { $die }: take { $tile } from { $b }
+act-take = { $known ->
+    [no] Take a tile from { $b }
+   *[yes] { $a_id ->
+        [any] Take { $tile } from { $b }
+       *[other] Die { $die }: take { $tile } from { $b }
+    }
 }
     .group = { $a_id ->
         [any] Take
        *[other] Die { $die }: take
     }
     .item = { $b } { $tile }
-act-place = { $a_id ->
-    [any] Place { $tile_id ->
-        [none] a tile
-       *[other] { $tile }
-    } on hex { $b }
-   *[other] Die { $die }: place { $tile_id ->
-        [none] a tile
-       *[other] { $tile }
-    } on hex { $b }
+    .do = Take
+act-place = { $known ->
+    [no] Place a tile on hex { $b }
+   *[yes] { $a_id ->
+        [any] Place { $tile_id ->
+            [none] a tile
+           *[other] { $tile }
+        } on hex { $b }
+       *[other] Die { $die }: place { $tile_id ->
+            [none] a tile
+           *[other] { $tile }
+        } on hex { $b }
+    }
 }
     .group = { $a_id ->
         [any] Place
@@ -344,6 +363,10 @@ act-place = { $a_id ->
         [none] a tile
        *[other] { $tile }
     } on { $b }
+    .do = { $points ->
+        [0] Place
+       *[other] Place, +{ $points }
+    }
 act-sell = { $a_id ->
     [any] Sell goods { $b }
    *[other] Die { $die }: sell goods { $b }
@@ -353,6 +376,7 @@ act-sell = { $a_id ->
        *[other] Die { $die }: sell
     }
     .item = goods { $b }
+    .do = Sell, +{ $points }
 act-workers = { $a_id ->
     [any] Take workers
    *[other] Die { $die }: take workers
@@ -362,11 +386,16 @@ act-workers = { $a_id ->
        *[other] Die { $die }: workers
     }
     .item = take workers
+    .do = Take workers
 act-end = End the turn
 act-no = No
-act-buy = Buy { $tile } from the black depot, place { $a }
+act-buy = { $known ->
+    [no] Buy a tile from the black depot, place { $a }
+   *[yes] Buy { $tile } from the black depot, place { $a }
+}
     .group = Buy (2 silver)
     .item = { $a } { $tile }
+    .do = Buy
 act-use = { $a }
 act-use-monastery_6 = Use Monastery 6: a building for two workers
     .group = Monastery 6
@@ -374,7 +403,10 @@ act-use-monastery_6 = Use Monastery 6: a building for two workers
 act-drop = Discard { $a }
 act-depot = Depot { $a }
 act-goods = Goods { $a }
-act-side = Duchy { $duchy }
+act-side = { $known ->
+    [no] Side { $a }
+   *[yes] Duchy { $duchy }
+}
 
 ## What is worth knowing
 

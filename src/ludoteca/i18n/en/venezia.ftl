@@ -143,6 +143,7 @@ fact-completes = { $verb ->
 }
 fact-takes_pawn = you become master builder
 fact-types = {""}
+fact-copies = {""}
 fact-sites = { $verb ->
     [drain] room for { $sites }
    *[other] { $sites ->

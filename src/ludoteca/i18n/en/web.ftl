@@ -28,8 +28,6 @@ web-rules-of = { $game }: the rules, piece by piece
 web-how-of = How { $game } is played
 web-options-of = Choose players and options for { $game }
 web-play-now = Play now
-web-play-plain = Plain table
-web-plain-note = no drawn board
 web-opening = One moment…
 web-my-tables = My tables
 web-all = All
@@ -100,7 +98,6 @@ web-stands-verified = verified from several sources
 web-stands-single-source = from one source
 web-stands-house = of the house: drawn by us
 web-summary = { $count } players · { $minutes }′
-web-plain-says = The board of this game is not drawn yet: the plain table has the points, the log and every possible answer in words.
 web-begins-now = It begins at once.
 web-begins-bots = Only bots play: you watch.
 web-begins-friends = Then you invite friends with a link, and begin when you like.
@@ -117,6 +114,7 @@ web-make-public = Visible to everybody
 web-begin = Begin
 web-open-table = Open the table
 web-standing-verified = Component data verified from several sources.
+web-standing-other = The components of this game are as its package has them.
 web-standing-venezia = Cards and pieces are verified; the map and the values of the tokens are ours.
 web-standing-burgundy = Tiles are verified; of the 32 duchies 7 are verified, 13 come from one source, 12 are ours.
 web-no-table = There is no such table (any more).
@@ -379,7 +377,6 @@ web-replay-keeps = { $own ->
     [yes] You keep { $things }.
    *[no] Left: { $things }.
 }
-web-replay-nothing = No move yet.
 web-first = To the start
 web-last = To the end
 web-lane-san-juan = hand { $cards } · city { $buildings }
@@ -698,10 +695,396 @@ web-brings-prospector = { $count ->
 
 # The map of Venezia
 
+web-vz-map = Map of the lagoon
+web-vz-sites = On the map
+web-vz-start = START
+web-vz-house = Board drawn by us, not the publisher’s
+web-vz-site = { $card } in { $quarter }, { $count ->
+    [one] hex { $hexes }
+   *[other] hexes { $hexes }
+}: { $shares }
+web-vz-end = The houses of { $quarter } count: { $shares }
+web-vz-share = { $me ->
+    [yes] { $count ->
+        [one] 1 point for you
+       *[other] { $count } points for you
+    }
+   *[no] { $count } for { $name }
+}{ $treasure ->
+    [yes] {" "}with a treasure
+   *[no] {""}
+}
+web-vz-nothing = no points
+web-vz-drain = Swamp { $hex }, { $quarter }{ $count ->
+    [0] {""}
+    [one] : one new place
+   *[other] : { $count } new places
+}
+web-vz-own-gondola = Your gondola
+web-vz-before = Site before
+web-vz-next = Next site
+web-vz-nth = { $at ->
+    [0] { $count } sites
+   *[other] { $at } of { $count }
+}
+web-vz-move = Move the map
+web-vz-nearer = Zoom in
+web-vz-farther = Zoom out
+web-vz-quarters = Quarters
+web-vz-card = a hidden card
+web-vz-front = In front of { $name }
+web-vz-open = Open cards
+web-vz-house-brief = drawn by us
+web-vz-spoken = { $name }: { $swamps ->
+    [0] no swamps
+    [one] one swamp
+   *[other] { $swamps } swamps
+}; { $built ->
+    [0] no buildings
+   *[other] { $built }
+}; { $free ->
+    [0] no free hexes
+   *[other] free: { $free }
+}
+
 # The table of Venezia
 
+web-ve-turn = turn { $turn }
+web-ve-step-build = Play and build
+web-ve-step-drain = Drain
+web-ve-step-draw = Draw
+web-ve-buildings = Buildings
+web-ve-column-master = master
+web-ve-column-left = left
+web-ve-no-master = no master
+web-ve-nobody = not begun
+web-ve-ready = ready
+web-ve-left = { $left } of { $pieces } left
+web-ve-of = of { $count }
+web-ve-master = master builder: { $name }
+web-ve-you-are-master = you are the master builder
+web-ve-ends = It ends when a type runs out ({ $names }: { $left }) or a gondola reaches { $last }.
+web-ve-ended = The match is closing.
+web-ve-cards = Cards on the table
+web-ve-open = Open
+web-ve-open-card = { $name }, open
+web-ve-open-none = none
+web-ve-deck = Deck
+web-ve-discards = Discards
+web-ve-chest = { $count ->
+    [one] one treasure left
+   *[other] { $count } treasures left
+}
+web-ve-chest-word = { $count ->
+    [one] treasure
+   *[other] treasures
+}
+web-ve-swamps = { $count ->
+    [one] one swamp left
+   *[other] { $count } swamps left
+}
+web-ve-swamps-word = { $count ->
+    [one] swamp
+   *[other] swamps
+}
+web-ve-front = In front of you
+web-ve-front-none = Nothing begun: play a card to begin a building.
+web-ve-my-cards = { $count ->
+    [one] one card of yours
+   *[other] { $count } cards of yours
+}
+web-ve-cards-of = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-ve-hand = Your hand
+web-ve-hand-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-ve-hand-none = No cards in hand.
+web-ve-counts-basilica = 7 points
+web-ve-counts-palazzo = 1 × unbuilt
+web-ve-counts-campo = 1 × built
+web-ve-counts-ponte = 1 × casa
+web-ve-counts-casa = 1 point
+web-ve-takes-pawn = you become the master builder
+web-ve-show = lay it open and take three cards
+web-ve-show-short = open: +3
+web-ve-set = alone: { $count }
+web-ve-gold = Your gold
+web-ve-gold-none = no tokens
+web-ve-gold-most = { $steps ->
+    [one] up to one step
+   *[other] up to { $steps } steps
+}
+web-ve-gold-help = Five gold for a step forward, at any moment of your turn. What is left over is lost.
+web-ve-gold-not-now = No gold can be exchanged now
+web-ve-tokens = { $count ->
+    [one] one token of { $value }
+   *[other] { $count } tokens of { $value }
+}
+web-ve-token = Token of { $value }
+web-ve-pay = Tokens to pay
+web-ve-pay-sum = You pay { $gold } gold
+web-ve-pay-more = Not enough for a step: add tokens.
+web-ve-pay-way = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}: { $from } → { $to }
+web-ve-pay-over = you jump { $names }
+web-ve-pay-lost = { $count ->
+    [one] One gold is lost
+   *[other] { $count } gold are lost
+}
+web-ve-parts = Parts of the table
+web-ve-tab-map = Map
+web-ve-tab-works = Buildings
+web-ve-tab-cards = Cards
+web-ve-tab-gold = Gold
+web-ve-your-master = { $name } completes { $card }: you are the master, and you choose
+web-ve-for-master = { $name } is the master: you choose
+web-ve-laid = { $laid } of { $needed } cards
+web-ve-pieces = { $left ->
+    [one] the last one is left
+   *[other] { $left } left
+}
+web-ve-whose = { $name }, { $seat }
+web-ve-pile-deck = Deck
+web-ve-pile-deck-help = Cards drawn unseen; when it is empty the discards are shuffled.
+web-ve-pile-deck-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-ve-pile-discard = Discards
+web-ve-pile-discard-help = Cards of buildings that stand, and the open ones when there are four.
+web-ve-pile-treasure = Treasures
+web-ve-pile-treasure-help = Whoever takes part in a building wins one if their gondola borders that quarter.
+web-ve-pile-treasure-count = { $count ->
+    [one] one left
+   *[other] { $count } left
+}
+web-ve-pile-swamp = Swamps
+web-ve-pile-swamp-help = Nothing is built on a swamp; whoever drains it keeps its gold.
+web-ve-pile-swamp-count = { $count ->
+    [one] one left
+   *[other] { $count } left
+}
+web-ve-third-help = It has neither gondola nor hand: its cards count for buildings like everybody's.
+web-ve-seen = in hand, seen: { $names }
+web-ve-hex = Hex { $hex }, { $quarter }
+web-ve-site = { $card } in { $quarter }
+web-ve-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-ve-counted = { $count } of { $all } around count
+web-ve-treasure = treasure
+web-ve-no-treasure = no treasure
+web-ve-jumps = jumps { $names }
+web-ve-share = { $name } +{ $points }, { $from } → { $to }{ $over ->
+    [yes] {" "}over { $jumps }
+   *[no] {""}
+}{ $treasure ->
+    [yes] {" "}and a treasure
+   *[no] {""}
+}
+web-ve-space = Space { $at }
+web-ve-gondola = Gondola of { $name }
+web-ve-no-shore = borders no quarter
+web-do-gold = Exchange gold
+web-do-site = Build here
+web-do-order = This first
+web-do-points = Count this
+web-do-show = Lay open
+web-do-open = Take
+web-do-deck = Draw
+web-do-third = Now
+web-do-move = Move
+
 # The duchies and depots of Burgundy
+web-bu-own-duchy = Your duchy
+web-bu-duchy-of = Duchy of { $name }: { $left ->
+    [one] 1 empty space
+   *[other] { $left } empty spaces
+}. Look at it closely
+web-bu-duchy-has = Duchy of { $name }: { $left ->
+    [one] 1 empty space
+   *[other] { $left } empty spaces
+}
+web-bu-left = { $left ->
+    [one] 1 empty space
+   *[other] { $left } empty spaces
+}
+web-bu-land-castle = castle
+web-bu-land-mine = mine
+web-bu-land-monastery = monastery
+web-bu-land-ship = ship
+web-bu-land-livestock = pasture
+web-bu-land-building = city
+web-bu-space = { $land } { $number }
+web-bu-place-here = you may place here{ $points ->
+    [0] { "" }
+    [one] : 1 point
+   *[other] : { $points } points
+}{ $workers ->
+    [0] { "" }
+    [one] , 1 worker
+   *[other] , { $workers } workers
+}
+web-bu-depots = Depots
+web-bu-depot = Depot { $depot }
+web-bu-black = Black depot
+web-bu-depot-empty = Nothing is left here.
+web-bu-buy = buy
+web-bu-open-depot = Look at depot { $depot }
+web-bu-open-black = Look at the black depot
+web-bu-fetch-from = Take the goods of depot { $depot }
+web-bu-tile-black = { $tile }, black depot: { $silver } silver
+web-bu-tile-depot = { $tile }, depot { $depot }{ $workers ->
+    [0] { "" }
+    [one] , 1 worker
+   *[other] , { $workers } workers
+}
+web-bu-costs-workers = { $count ->
+    [one] Costs 1 worker
+   *[other] Costs { $count } workers
+}
+web-bu-ware = { $count ->
+    [one] good { $good }
+   *[other] { $count } goods { $good }
+}
+web-bu-phases = Phases
+web-bu-phase-bonus = Phase { $phase }: { $points } more points for a complete area
+web-bu-round-good = Round { $round }: good { $good }
+web-bu-face-down = Goods of a later phase, face down
+web-bu-order = Order
+web-bu-order-is = Turn order: { $order }
+web-bu-white-die = white die
+web-bu-white-shows = { $number ->
+    [0] white die, not rolled yet
+   *[other] white die: { $number }
+}
+web-bu-bonuses = Bonus for covering all spaces of a colour
+web-bu-bonus-first = first: { $points } points
+web-bu-bonus-second = second: { $points } points
 
 # The table of Burgundy
+web-bu-title = Castles of Burgundy
+web-bu-short = Burgundy
+web-bu-round = Phase { $phase }, round { $round } of { $rounds }
+web-bu-round-short = { $phase } · { $round }/{ $rounds }
+web-bu-board = Common board
+web-bu-parts = Parts of the table
+web-bu-tab-duchy = Your duchy
+web-bu-tab-depots = Depots
+web-bu-todo = To do
+web-bu-may-buy = you may buy from the black depot for { $price } silver
+web-bu-dice = Dice
+web-bu-die = Die { $value }{ $spent ->
+    [yes] , used
+   *[no] {""}
+}
+web-bu-die-help = With a die you do one thing: take, place, sell, or workers. Each worker turns it by one.
+web-bu-die-reach = { $now ->
+    [0] nothing as it lies
+    [one] 1 thing as it lies
+   *[other] { $now } things as it lies
+}, { $more ->
+    [0] nothing more with workers
+    [one] 1 with workers
+   *[other] { $more } with workers
+}
+web-bu-any-number = An action of any number
+web-bu-resources = Resources
+web-bu-workers = { $count ->
+    [one] worker
+   *[other] workers
+}
+web-bu-workers-name = Workers
+web-bu-workers-help = You use a die, whatever it shows, and take workers.
+web-bu-take-workers = +{ $count } { $count ->
+    [one] worker
+   *[other] workers
+} for a die
+web-bu-silver = silver
+web-bu-free = free
+web-bu-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-bu-points-of = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+web-bu-sale = { $points } each, { $silver } silver
+web-bu-sold = Sold
+web-bu-sold-name = Goods sold
+web-bu-nothing-sold = Nothing is sold yet.
+web-bu-goods = Goods { $good }
+web-bu-stack = Goods { $good }: { $count }
+web-bu-sells = Selling them now: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $silver } silver{ $workers ->
+    [0] {""}
+    [one] , and 1 worker
+   *[other] , and { $workers } workers
+}.
+web-bu-ware-help = You take this kind of goods; what has no room stays in the depot.
+web-bu-no-wares = no goods
+web-bu-end = At the end
+web-bu-end-total = +{ $points } at the end
+web-bu-end-help = What the end would add now.
+web-bu-played = has played
+web-bu-area-points = Area complete
+web-bu-phase-adds = + { $points } in phase { $phase }
+web-bu-with-die = with the { $value }
+web-bu-as-it-lies = with a die
+web-bu-either-die = with either die
+web-bu-with-workers = with workers
+web-bu-in-depot = depot { $depot }
+web-bu-in-black = black depot: { $price } silver
+web-bu-worth = it would now be worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to you at the end
+web-bu-area = area of { $size }, { $left ->
+    [one] 1 space empty
+   *[other] { $left } spaces empty
+}
+web-bu-area-done = area of { $size }, complete
+web-bu-pays = completing it now scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-bu-colour-left = bonus of { $points } for covering the whole colour: { $left } to go
+web-bu-space-help = A tile of this colour goes here, beside one of yours, with a die of { $number }.
+web-bu-tile-on = { $tile } on { $number }
+web-bu-places-for = { $count ->
+    [one] 1 space for it
+   *[other] { $count } spaces for it
+}
+web-bu-which-die = Which die? They cost the same.
+web-bu-holding = In hand: { $die ->
+    [0] { $tile }
+   *[other] die { $die }{ $tile ->
+        [none] {""}
+       *[other] {" "}and { $tile }
+    }
+}. Touch it again to put it down.
+web-bu-step-die = Die
+web-bu-step-now = now
+web-bu-step-then = then
+web-bu-step-more = { $count ->
+    [one] one more step
+   *[other] { $count } more steps
+}
 
 # A table of any game, drawn from its zones
+
+web-zone-times = { $count } times
+web-zone-hidden = { $count ->
+    [one] one face down
+   *[other] { $count } face down
+}

@@ -280,32 +280,44 @@ ask-turn-act = { $dice_n ->
 ask-turn-end = I due dadi sono usati. Altro?
 ask-turn-use = Quale delle tue tessere va sulla casella { $hex }?
     .use = { $a }
+    .step = quale tessera
 ask-turn-drop = Non c’è posto: quale delle tue tessere esce dal gioco per { $tile_the }?
     .drop = { $a }
+    .step = chi esce
 ask-castle-act = Il Castello ti dà un’azione con un numero qualsiasi.{ $full ->
     [yes] {" "}Se prendi una tessera, una delle tue esce: non hai posto.
    *[no] {""}
 }
     .no = Rinuncia
+    .step = azione libera
 ask-city_hall-place = Il Municipio ti fa posare un’altra tessera.
     .no = Nessuna
+    .step = un’altra tessera
 ask-market-take = Mercato: quale nave o bestiame prendi?
     .no = Nessuno
+    .step = nave o bestiame
 ask-carpenter-take = Carpenteria: quale edificio prendi?
     .no = Nessuno
+    .step = un edificio
 ask-church-take = Chiesa: quale miniera, monastero o castello prendi?
     .no = Nessuno
+    .step = miniera, monastero o castello
 ask-monastery_6-take = Monastero 6: quale edificio prendi per due lavoratori?
     .no = Nessuno
+    .step = un edificio
 ask-warehouse-sell = Magazzino: quali merci vendi?
     .no = Nessuna
+    .step = una vendita
 ask-ship-depot = Da quale deposito la tua Nave prende le merci?
+    .step = le merci
 ask-ship-second = Da quale deposito vicino prendi anche le merci?
     .no = Nessuno
+    .step = altre merci
 ask-ship-goods = { $most ->
     [one] C’è posto per un nuovo tipo di merce: quale?
    *[other] C’è posto per { $most } nuovi tipi di merce: quali?
 }
+    .step = quali merci
 
 ## Why it is asked
 
@@ -317,24 +329,31 @@ trail-placed = { $a } in gioco{ $c ->
 
 ## Answers: alone, and under the head of a group
 
-act-take = { $a_id ->
-    [any] Prendi { $tile_the } da { $b }
-   *[other] Dado { $die }: prendi { $tile_the } da { $b }
+act-take = { $known ->
+    [no] Prendi una tessera da { $b }
+   *[yes] { $a_id ->
+        [any] Prendi { $tile_the } da { $b }
+       *[other] Dado { $die }: prendi { $tile_the } da { $b }
+    }
 }
     .group = { $a_id ->
         [any] Prendi
        *[other] Dado { $die }: prendi
     }
     .item = { $b } { $tile }
-act-place = { $a_id ->
-    [any] Posa { $tile_id ->
-        [none] una tessera
-       *[other] { $tile_the }
-    } sulla casella { $b }
-   *[other] Dado { $die }: posa { $tile_id ->
-        [none] una tessera
-       *[other] { $tile_the }
-    } sulla casella { $b }
+    .do = Prendi
+act-place = { $known ->
+    [no] Posa una tessera sulla casella { $b }
+   *[yes] { $a_id ->
+        [any] Posa { $tile_id ->
+            [none] una tessera
+           *[other] { $tile_the }
+        } sulla casella { $b }
+       *[other] Dado { $die }: posa { $tile_id ->
+            [none] una tessera
+           *[other] { $tile_the }
+        } sulla casella { $b }
+    }
 }
     .group = { $a_id ->
         [any] Posa
@@ -344,6 +363,10 @@ act-place = { $a_id ->
         [none] una tessera
        *[other] { $tile }
     } sulla { $b }
+    .do = { $points ->
+        [0] Posa
+       *[other] Posa, +{ $points }
+    }
 act-sell = { $a_id ->
     [any] Vendi le merci { $b }
    *[other] Dado { $die }: vendi le merci { $b }
@@ -353,6 +376,7 @@ act-sell = { $a_id ->
        *[other] Dado { $die }: vendi
     }
     .item = merci { $b }
+    .do = Vendi, +{ $points }
 act-workers = { $a_id ->
     [any] Prendi lavoratori
    *[other] Dado { $die }: prendi lavoratori
@@ -362,11 +386,16 @@ act-workers = { $a_id ->
        *[other] Dado { $die }: lavoratori
     }
     .item = prendi lavoratori
+    .do = Prendi lavoratori
 act-end = Finisci il turno
 act-no = No
-act-buy = Compra { $tile_the } dal deposito nero, posto { $a }
+act-buy = { $known ->
+    [no] Compra una tessera dal deposito nero, posto { $a }
+   *[yes] Compra { $tile_the } dal deposito nero, posto { $a }
+}
     .group = Compra (2 argento)
     .item = { $a } { $tile }
+    .do = Compra
 act-use = { $a }
 act-use-monastery_6 = Usa il Monastero 6: un edificio per due lavoratori
     .group = Monastero 6
@@ -374,7 +403,10 @@ act-use-monastery_6 = Usa il Monastero 6: un edificio per due lavoratori
 act-drop = Scarta { $a }
 act-depot = Deposito { $a }
 act-goods = Merci { $a }
-act-side = Ducato { $duchy }
+act-side = { $known ->
+    [no] Lato { $a }
+   *[yes] Ducato { $duchy }
+}
 
 ## What is worth knowing
 

@@ -143,6 +143,7 @@ fact-completes = { $verb ->
 }
 fact-takes_pawn = diventi mastro costruttore
 fact-types = {""}
+fact-copies = {""}
 fact-sites = { $verb ->
     [drain] fa posto a { $sites }
    *[other] { $sites ->

@@ -28,8 +28,6 @@ web-rules-of = { $game }: le regole, pezzo per pezzo
 web-how-of = Come si gioca a { $game }
 web-options-of = Scegli giocatori e opzioni di { $game }
 web-play-now = Gioca subito
-web-play-plain = Tavolo semplice
-web-plain-note = senza tabellone
 web-opening = Un momento…
 web-my-tables = I miei tavoli
 web-all = Tutti
@@ -100,7 +98,6 @@ web-stands-verified = verificato su più fonti
 web-stands-single-source = da una fonte sola
 web-stands-house = della casa: disegnato da noi
 web-summary = { $count } giocatori · { $minutes }′
-web-plain-says = Il tabellone di questo gioco non è ancora disegnato: al tavolo semplice ci sono i punti, il diario e ogni risposta possibile a parole.
 web-begins-now = Si comincia subito.
 web-begins-bots = Giocano solo i bot: tu guardi.
 web-begins-friends = Poi inviti con un link, e cominci quando vuoi.
@@ -117,6 +114,7 @@ web-make-public = Visibile a tutti
 web-begin = Comincia
 web-open-table = Apri il tavolo
 web-standing-verified = Dati dei componenti verificati su più fonti.
+web-standing-other = I componenti di questo gioco sono quelli del suo pacchetto.
 web-standing-venezia = Carte e pezzi sono verificati; la mappa e i valori dei gettoni sono nostri.
 web-standing-burgundy = Le tessere sono verificate; dei 32 ducati 7 sono verificati, 13 vengono da una fonte sola, 12 sono nostri.
 web-no-table = Questo tavolo non c’è (più).
@@ -374,7 +372,6 @@ web-replay-keeps = { $own ->
     [yes] Ti resta: { $things }.
    *[no] Resta: { $things }.
 }
-web-replay-nothing = Ancora nessuna mossa.
 web-first = All’inizio
 web-last = Alla fine
 web-lane-san-juan = mano { $cards } · città { $buildings }
@@ -694,10 +691,399 @@ web-brings-prospector = { $count ->
 
 # The map of Venezia
 
+web-vz-map = Mappa della laguna
+web-vz-sites = Sulla mappa
+web-vz-start = VIA
+web-vz-house = Tabellone disegnato da noi, non dell’editore
+web-vz-site = { $card } a { $quarter }, { $count ->
+    [one] casella { $hexes }
+   *[other] caselle { $hexes }
+}: { $shares }
+web-vz-end = Contano le case di { $quarter }: { $shares }
+web-vz-share = { $me ->
+    [yes] { $count ->
+        [one] 1 punto a te
+       *[other] { $count } punti a te
+    }
+   *[no] { $count } a { $name }
+}{ $treasure ->
+    [yes] {" "}con tesoro
+   *[no] {""}
+}
+web-vz-nothing = nessun punto
+web-vz-drain = Palude { $hex }, { $quarter }{ $count ->
+    [0] {""}
+    [one] : un posto nuovo
+   *[other] : { $count } posti nuovi
+}
+web-vz-own-gondola = La tua gondola
+web-vz-before = Sito precedente
+web-vz-next = Sito seguente
+web-vz-nth = { $at ->
+    [0] { $count } siti
+   *[other] { $at } di { $count }
+}
+web-vz-move = Sposta la mappa
+web-vz-nearer = Ingrandisci
+web-vz-farther = Rimpicciolisci
+web-vz-quarters = Quartieri
+web-vz-card = una carta coperta
+web-vz-front = Davanti a { $name }
+web-vz-open = Carte scoperte
+web-vz-house-brief = disegno nostro
+web-vz-spoken = { $name }: { $swamps ->
+    [0] nessuna palude
+    [one] una palude
+   *[other] { $swamps } paludi
+}; { $built ->
+    [0] nessun edificio
+   *[other] { $built }
+}; { $free ->
+    [0] nessuna casella libera
+   *[other] libere { $free }
+}
+
 # The table of Venezia
 
+web-ve-turn = turno { $turn }
+web-ve-step-build = Gioca e costruisci
+web-ve-step-drain = Bonifica
+web-ve-step-draw = Pesca
+web-ve-buildings = Edifici
+web-ve-column-master = mastro
+web-ve-column-left = restano
+web-ve-no-master = senza mastro
+web-ve-nobody = libero
+web-ve-ready = pronto
+web-ve-left = ne restano { $left } di { $pieces }
+web-ve-of = di { $count }
+web-ve-master = mastro costruttore: { $name }
+web-ve-you-are-master = sei il mastro costruttore
+web-ve-ends = Finisce quando un tipo si esaurisce ({ $names }: { $left }) o una gondola arriva al { $last }.
+web-ve-ended = La partita si chiude.
+web-ve-cards = Carte sul tavolo
+web-ve-open = Scoperte
+web-ve-open-card = { $name }, scoperta
+web-ve-open-none = nessuna
+web-ve-deck = Mazzo
+web-ve-discards = Scarti
+web-ve-chest = { $count ->
+    [one] resta un tesoro
+   *[other] restano { $count } tesori
+}
+web-ve-chest-word = { $count ->
+    [one] tesoro
+   *[other] tesori
+}
+web-ve-swamps = { $count ->
+    [one] resta una palude
+   *[other] restano { $count } paludi
+}
+web-ve-swamps-word = { $count ->
+    [one] palude
+   *[other] paludi
+}
+web-ve-front = Davanti a te
+web-ve-front-none = Nessun cantiere: gioca una carta per cominciarne uno.
+web-ve-my-cards = { $count ->
+    [one] una tua carta
+   *[other] { $count } tue carte
+}
+web-ve-cards-of = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+web-ve-hand = La tua mano
+web-ve-hand-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+web-ve-hand-none = Nessuna carta in mano.
+web-ve-counts-basilica = 7 punti
+web-ve-counts-palazzo = 1 × libera
+web-ve-counts-campo = 1 × edificata
+web-ve-counts-ponte = 1 × casa
+web-ve-counts-casa = 1 punto
+web-ve-takes-pawn = diventi mastro costruttore
+web-ve-show = scoprila e prendi tre carte
+web-ve-show-short = scopri: +3
+web-ve-set = da solo: { $count }
+web-ve-gold = Il tuo oro
+web-ve-gold-none = nessun gettone
+web-ve-gold-most = { $steps ->
+    [one] fino a un passo
+   *[other] fino a { $steps } passi
+}
+web-ve-gold-help = Cinque d’oro per un passo avanti, in ogni momento del tuo turno. Il resto è perso.
+web-ve-gold-not-now = Adesso non si può cambiare oro
+web-ve-tokens = { $count ->
+    [one] un gettone da { $value }
+   *[other] { $count } gettoni da { $value }
+}
+web-ve-token = Gettone da { $value }
+web-ve-pay = Gettoni da pagare
+web-ve-pay-sum = Paghi { $gold } d’oro
+web-ve-pay-more = Non basta per un passo: aggiungi gettoni.
+web-ve-pay-way = { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+}: { $from } → { $to }
+web-ve-pay-over = scavalchi { $names }
+web-ve-pay-lost = { $count ->
+    [one] Uno d’oro è perso
+   *[other] { $count } d’oro sono persi
+}
+web-ve-parts = Parti del tavolo
+web-ve-tab-map = Mappa
+web-ve-tab-works = Cantieri
+web-ve-tab-cards = Carte
+web-ve-tab-gold = Oro
+web-ve-your-master = { $name } completa { $card }: il mastro sei tu, e scegli tu
+web-ve-for-master = mastro è { $name }: scegli tu per lui
+web-ve-laid = { $laid } di { $needed } carte
+web-ve-pieces = { $left ->
+    [one] resta l’ultimo
+   *[other] ne restano { $left }
+}
+web-ve-whose = { $name } di { $seat }
+web-ve-pile-deck = Mazzo
+web-ve-pile-deck-help = Da qui si pesca senza vedere; finito, si rimescolano gli scarti.
+web-ve-pile-deck-count = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+web-ve-pile-discard = Scarti
+web-ve-pile-discard-help = Carte di edifici costruiti, e le scoperte quando sono quattro.
+web-ve-pile-treasure = Tesori
+web-ve-pile-treasure-help = Chi partecipa a un edificio ne vince uno se la sua gondola tocca quel quartiere.
+web-ve-pile-treasure-count = { $count ->
+    [one] ne resta uno
+   *[other] ne restano { $count }
+}
+web-ve-pile-swamp = Paludi
+web-ve-pile-swamp-help = Su una palude non si costruisce; chi la bonifica ne tiene l’oro.
+web-ve-pile-swamp-count = { $count ->
+    [one] ne resta una
+   *[other] ne restano { $count }
+}
+web-ve-third-help = Non ha gondola né mano: le sue carte contano per gli edifici come quelle di tutti.
+web-ve-seen = in mano, viste: { $names }
+web-ve-hex = Casella { $hex }, { $quarter }
+web-ve-site = { $card } a { $quarter }
+web-ve-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+web-ve-counted = { $count } di { $all } intorno contano
+web-ve-treasure = tesoro
+web-ve-no-treasure = senza tesoro
+web-ve-jumps = scavalca { $names }
+web-ve-share = { $name } +{ $points }, { $from } → { $to }{ $over ->
+    [yes] {" "}oltre { $jumps }
+   *[no] {""}
+}{ $treasure ->
+    [yes] {" "}e un tesoro
+   *[no] {""}
+}
+web-ve-space = Spazio { $at }
+web-ve-gondola = Gondola di { $name }
+web-ve-no-shore = non tocca nessun quartiere
+web-do-gold = Cambia oro
+web-do-site = Costruisci qui
+web-do-order = Prima questo
+web-do-points = Conta questo
+web-do-show = Scopri
+web-do-open = Prendi
+web-do-deck = Pesca
+web-do-third = Adesso
+web-do-move = Muovi
+
 # The duchies and depots of Burgundy
+web-bu-own-duchy = Il tuo ducato
+web-bu-duchy-of = Ducato di { $name }: { $left ->
+    [one] 1 casella vuota
+   *[other] { $left } caselle vuote
+}. Guardalo da vicino
+web-bu-duchy-has = Ducato di { $name }: { $left ->
+    [one] 1 casella vuota
+   *[other] { $left } caselle vuote
+}
+web-bu-left = { $left ->
+    [one] 1 casella vuota
+   *[other] { $left } caselle vuote
+}
+web-bu-land-castle = castello
+web-bu-land-mine = miniera
+web-bu-land-monastery = monastero
+web-bu-land-ship = nave
+web-bu-land-livestock = pascolo
+web-bu-land-building = città
+web-bu-space = { $land } { $number }
+web-bu-place-here = puoi piazzare qui{ $points ->
+    [0] { "" }
+    [one] : 1 punto
+   *[other] : { $points } punti
+}{ $workers ->
+    [0] { "" }
+    [one] , 1 lavoratore
+   *[other] , { $workers } lavoratori
+}
+web-bu-depots = Depositi
+web-bu-depot = Deposito { $depot }
+web-bu-black = Deposito nero
+web-bu-depot-empty = Qui non c’è più nulla.
+web-bu-buy = compra
+web-bu-open-depot = Guarda il deposito { $depot }
+web-bu-open-black = Guarda il deposito nero
+web-bu-fetch-from = Prendi le merci del deposito { $depot }
+web-bu-tile-black = { $tile }, deposito nero: { $silver } argento
+web-bu-tile-depot = { $tile }, deposito { $depot }{ $workers ->
+    [0] { "" }
+    [one] , 1 lavoratore
+   *[other] , { $workers } lavoratori
+}
+web-bu-costs-workers = { $count ->
+    [one] Costa 1 lavoratore
+   *[other] Costa { $count } lavoratori
+}
+web-bu-ware = { $count ->
+    [one] merce { $good }
+   *[other] { $count } merci { $good }
+}
+web-bu-phases = Fasi
+web-bu-phase-bonus = Fase { $phase }: { $points } punti in più per un’area completa
+web-bu-round-good = Round { $round }: merce { $good }
+web-bu-face-down = Merci coperte di una fase futura
+web-bu-order = Ordine
+web-bu-order-is = Ordine di gioco: { $order }
+web-bu-white-die = dado bianco
+web-bu-white-shows = { $number ->
+    [0] dado bianco, non ancora tirato
+   *[other] dado bianco: { $number }
+}
+web-bu-bonuses = Bonus a chi copre tutte le caselle di un colore
+web-bu-bonus-first = primo: { $points } punti
+web-bu-bonus-second = secondo: { $points } punti
 
 # The table of Burgundy
+web-bu-title = Castelli di Borgogna
+web-bu-short = Borgogna
+web-bu-round = Fase { $phase }, round { $round } di { $rounds }
+web-bu-round-short = { $phase } · { $round }/{ $rounds }
+web-bu-board = Plancia comune
+web-bu-parts = Parti del tavolo
+web-bu-tab-duchy = Il tuo ducato
+web-bu-tab-depots = Depositi
+web-bu-todo = Da fare
+web-bu-may-buy = puoi comprare dal deposito nero per { $price } argento
+web-bu-dice = Dadi
+web-bu-die = Dado { $value }{ $spent ->
+    [yes] , usato
+   *[no] {""}
+}
+web-bu-die-help = Con un dado fai un’azione: prendi, posa, vendi, oppure lavoratori. Ogni lavoratore lo cambia di uno.
+web-bu-die-reach = { $now ->
+    [0] niente così com’è
+    [one] 1 cosa così com’è
+   *[other] { $now } cose così com’è
+}, { $more ->
+    [0] niente di più con lavoratori
+    [one] 1 con lavoratori
+   *[other] { $more } con lavoratori
+}
+web-bu-any-number = Azione con un numero qualsiasi
+web-bu-resources = Risorse
+web-bu-workers = { $count ->
+    [one] lavoratore
+   *[other] lavoratori
+}
+web-bu-workers-name = Lavoratori
+web-bu-workers-help = Usi un dado, qualunque numero mostri, e prendi lavoratori.
+web-bu-take-workers = +{ $count } { $count ->
+    [one] lavoratore
+   *[other] lavoratori
+} per un dado
+web-bu-silver = argento
+web-bu-free = libero
+web-bu-points = { $count ->
+    [one] punto
+   *[other] punti
+}
+web-bu-points-of = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+web-bu-sale = { $points } a merce, { $silver } argento
+web-bu-sold = Vendute
+web-bu-sold-name = Merci vendute
+web-bu-nothing-sold = Non hai ancora venduto niente.
+web-bu-goods = Merci { $good }
+web-bu-stack = Merci { $good }: { $count }
+web-bu-sells = Venderle adesso: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} e { $silver } argento{ $workers ->
+    [0] {""}
+    [one] , più 1 lavoratore
+   *[other] , più { $workers } lavoratori
+}.
+web-bu-ware-help = Prendi questo tipo di merce; quello che non ha posto resta nel deposito.
+web-bu-no-wares = nessuna merce
+web-bu-end = A fine partita
+web-bu-end-total = +{ $points } a fine partita
+web-bu-end-help = Quello che la fine aggiungerebbe adesso.
+web-bu-played = ha giocato
+web-bu-area-points = Area completa
+web-bu-phase-adds = + { $points } in fase { $phase }
+web-bu-with-die = con il { $value }
+web-bu-as-it-lies = con un dado
+web-bu-either-die = con uno dei due dadi
+web-bu-with-workers = con lavoratori
+web-bu-in-depot = deposito { $depot }
+web-bu-in-black = deposito nero: { $price } argento
+web-bu-worth = adesso ti varrebbe { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} alla fine
+web-bu-area = area di { $size }, { $left ->
+    [one] 1 casella vuota
+   *[other] { $left } caselle vuote
+}
+web-bu-area-done = area di { $size }, completa
+web-bu-pays = completarla adesso dà { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+web-bu-colour-left = bonus { $points } a chi copre tutto il colore: te ne { $left ->
+    [one] manca 1
+   *[other] mancano { $left }
+}
+web-bu-space-help = Qui va una tessera di questo colore, accanto a una tua, con un dado da { $number }.
+web-bu-tile-on = { $tile } sul { $number }
+web-bu-places-for = { $count ->
+    [one] 1 casella possibile
+   *[other] { $count } caselle possibili
+}
+web-bu-which-die = Con quale dado? Costano uguale.
+web-bu-holding = In mano: { $die ->
+    [0] { $tile }
+   *[other] dado { $die }{ $tile ->
+        [none] {""}
+       *[other] {" "}e { $tile }
+    }
+}. Toccalo ancora e lo rimetti giù.
+web-bu-step-die = Dado
+web-bu-step-now = adesso
+web-bu-step-then = poi
+web-bu-step-more = { $count ->
+    [one] un altro passo
+   *[other] altri { $count } passi
+}
 
 # A table of any game, drawn from its zones
+
+web-zone-times = { $count } volte
+web-zone-hidden = { $count ->
+    [one] uno coperto
+   *[other] { $count } coperti
+}

@@ -101,9 +101,9 @@ class Speaker(Names):
         return self.seat(value) if kind == SEAT and isinstance(value, int) else self.item(value)
 
     def lettered(self, words: Sequence[str], facts: Mapping[str, Value]) -> Arguments:
-        """Arguments with the words that are left of a notation as `a`, `b`, `c`."""
+        """Arguments with the words left of a notation as `a`, `b`, `c`, and whether more than these is known."""
         letters = dict(zip(LETTERS, (number(word) for word in words), strict=False))
-        return self.arguments({**facts, **letters}, self.kinds)
+        return self.arguments({**facts, **letters}, self.kinds) | {"known": "yes" if facts else "no"}
 
 
 def counted(name: str, value: int) -> Arguments:

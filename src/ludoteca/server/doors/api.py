@@ -13,6 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from ludoteca.core import registry
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.protocol import Game
+from ludoteca.i18n.texts import brought, package_of
 
 from .. import wire
 from ..errors import Refusal, refusal
@@ -76,6 +77,13 @@ class Games(Controller):
         """What is printed on the components, by group. The query names options, and may name the number of players as
         `seats`; what it leaves out is at its default. Empty for a game that lists nothing."""
         return components_of(found(name), dict(request.query_params))
+
+    @get("/games/{name:str}/texts")
+    async def texts(self, name: GameName) -> dict[str, str]:
+        """The Fluent texts that a game of another package brings along, by language. Empty for ours: a client has
+        them."""
+        game = found(name)
+        return brought(game.name, package_of(game))
 
     @get("/games/{name:str}/actions")
     async def actions(self, name: GameName) -> list[wire.ActionInfo]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from ludoteca.bots.suggest import suggest
-from ludoteca.core import reader
+from ludoteca.core import edge, reader
 from ludoteca.core.certain import moves
 from ludoteca.core.match import Match
 from ludoteca.core.protocol import Action, Decision, Event, State
@@ -90,6 +90,26 @@ def early(match: Match, who: int) -> list[wire.EarlyQuestion]:
     ]
 
 
+# The position
+
+
+def zones(state: State, who: int) -> list[wire.Zone] | None:
+    """What lies where, for a game that says it."""
+    found = edge.zones(state, who)
+    if found is None:
+        return None
+    return [
+        wire.Zone(
+            zone.owner,
+            zone.name,
+            [wire.ZoneThing(thing.id, thing.count, thing.target) for thing in zone.things],
+            zone.count,
+            zone.hidden,
+        )
+        for zone in found
+    ]
+
+
 # The log
 
 
@@ -115,6 +135,7 @@ def update(
         row=len(match.rows),
         reader=who,
         view=dict(match.state.view(who)),
+        zones=zones(match.state, who),
         question=question(match.state, who),
         early=early(match, who),
         entries=entries(match, who, reader.START if fresh else since),

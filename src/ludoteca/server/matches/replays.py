@@ -78,7 +78,8 @@ class Replay:
 
     def frame(self, ply: int, reader: int) -> wire.ReplayFrame:
         state = self.state(ply)
-        return wire.ReplayFrame(ply, dict(state.view(reader)), render.question(state, reader, live=False))
+        asked = render.question(state, reader, live=False)
+        return wire.ReplayFrame(ply, dict(state.view(reader)), render.zones(state, reader), asked)
 
     def entries(self, reader: int) -> list[wire.Entry]:
         return render.entries(self.match, reader)

@@ -86,4 +86,4 @@ class Updates:
         rows, views = kept if kept is not None else (0, {})
         reader = next(iter(seats)) if len(seats) == 1 else PUBLIC
         nothing = wire.Back(None, None, None, None)
-        return wire.Update(rows, reader, views.get(str(reader), {}), None, [], [], True, nothing, None, None)
+        return wire.Update(rows, reader, views.get(str(reader), {}), None, None, [], [], True, nothing, None, None)

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from .base import TOKENS, AtRow, Codes, ForSeat, In, Numbered, Out, Reason, RowNumber, Seat, Token, View, Word
 from .games import HintResult
-from .play import Back, EarlyQuestion, Entry, Proposal, Question, Result
+from .play import Back, EarlyQuestion, Entry, Proposal, Question, Result, Zone
 from .tables import TableInfo
 
 # What clients say
@@ -76,12 +76,14 @@ class Table(Out, tag="table"):
 
 
 class Update(Out, tag="update"):
-    """The position for this reader. `row`: how many rows the match has, which an answer must name. `entries`: what
-    happened since the last update for this reader, or the whole log if `fresh`."""
+    """The position for this reader. `row`: how many rows the match has, which an answer must name. `zones`: what lies
+    where, if the game says it. `entries`: what happened since the last update for this reader, or the whole log if
+    `fresh`."""
 
     row: int
     reader: int
     view: View
+    zones: list[Zone] | None
     question: Question | None
     early: list[EarlyQuestion]
     entries: list[Entry]

@@ -75,6 +75,25 @@ class EarlyQuestion(Out):
     given: list[int]
 
 
+class ZoneThing(Out):
+    """So many of one kind, face up. `target`: the key by which answers name it; empty where none does."""
+
+    id: str
+    count: int
+    target: str
+
+
+class Zone(Out):
+    """A place of a seat, or in the middle (`owner` -1): `count` things, of which so many are `hidden`. Without things
+    and with nothing hidden it is a plain number."""
+
+    owner: int
+    name: str
+    things: list[ZoneThing]
+    count: int
+    hidden: int
+
+
 class Entry(Out):
     """One row of the match as this reader may read it. Row -1 is the set-up. An `undo` takes back all plays from row
     `to` on. `by` tells who plays the seat after a `take`. At a `from` the match was played on from another, whose

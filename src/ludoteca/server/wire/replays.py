@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .base import In, Out, Reader, RowNumber, View
-from .play import Entry, Question, Result
+from .play import Entry, Question, Result, Zone
 from .tables import Origin
 
 
@@ -34,10 +34,11 @@ class ReplayInfo(Out):
 
 
 class ReplayFrame(Out):
-    """The position after `ply` answers, and the question that was open then."""
+    """The position after `ply` answers, and the question that was open then; `zones` as in an update."""
 
     ply: int
     view: View
+    zones: list[Zone] | None
     question: Question | None
 
 

@@ -23,7 +23,6 @@ INKS = {
     "livestock": "color(64)",
     "building": "color(137)",
 }
-ROWS = (4, 5, 6, 7, 6, 5, 4)
 CELL = 8
 NARROW = 7
 CAN = "›"
@@ -55,7 +54,7 @@ class BurgundyDrawing(BurgundyAloud):
     def narrow(self, seen: BurgundyView, player: PlayerView, fold: int) -> list[RenderableType]:
         """My duchy in smaller hexes with the depots beside it, and what else is mine in a line."""
         both = Table.grid(padding=(0, 1, 0, 0))
-        both.add_column(width=NARROW * 7)
+        both.add_column(width=self.width(player["duchy"], NARROW))
         both.add_column(ratio=1)
         both.add_row(Group(*self.duchy(player["duchy"], self.hexes(), NARROW)), Group(*self.depot_signs(seen)))
         say = self.speech.say
@@ -154,7 +153,7 @@ class BurgundyDrawing(BurgundyAloud):
             works = " ".join(str(number) for number in player["monasteries"])
             beside += [Text(), Text(say("table-works"), style="dim"), Text(f"✚ {works}")]
         both = Table.grid(padding=(0, 2, 0, 0))
-        both.add_column(width=CELL * 7)
+        both.add_column(width=self.width(player["duchy"], CELL))
         both.add_column(ratio=1)
         both.add_row(Group(*self.duchy(player["duchy"], self.hexes())), Group(*beside))
         return [*([] if fold else [Text()]), self.title(seen, player), both, *([] if fold else [self.legend()])]
@@ -168,15 +167,18 @@ class BurgundyDrawing(BurgundyAloud):
         return {int(one) for one in self.choosable("duchy")}
 
     def duchy(self, duchy: DuchyView, can: set[int], cell: int = CELL) -> list[Text]:
-        rows = []
-        at = 0
-        for length in ROWS:
-            row = Text(" " * ((7 - length) * cell // 2))
-            for place in range(at, at + length):
-                row.append_text(self.hex(duchy, place, place in can, cell))
-            rows.append(row)
-            at += length
-        return rows
+        rows: dict[int, Text] = {}
+        places = self.places(duchy)
+        for at in sorted(range(len(places)), key=places.__getitem__):
+            row, half = places[at]
+            line = rows.setdefault(row, Text())
+            line.pad_right(half * cell // 2 - len(line))
+            line.append_text(self.hex(duchy, at, at in can, cell))
+        return list(rows.values())
+
+    def width(self, duchy: DuchyView, cell: int) -> int:
+        """Of the whole map in letters."""
+        return (max(half for _, half in self.places(duchy)) + 2) * cell // 2
 
     def hex(self, duchy: DuchyView, at: int, can: bool, cell: int) -> Text:
         """A covered hex with the sign of its tile; an empty one with its own number, its kind and the number it

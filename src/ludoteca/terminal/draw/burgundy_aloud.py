@@ -31,6 +31,11 @@ class BurgundyAloud(Drawing):
         assert isinstance(self.game, BurgundyGame)
         return self.game.pieces
 
+    def places(self, duchy: DuchyView) -> list[tuple[int, int]]:
+        """Where the hexes of a duchy are drawn: row, and column in halves."""
+        assert isinstance(self.game, BurgundyGame)
+        return next(board.place for board in self.game.boards if board.name == duchy["id"])
+
     def figures(self, thing: str) -> str:
         return self.speech.name(self.colour(thing)) if thing in self.pieces().ids else ""
 

@@ -1,5 +1,6 @@
 // What is printed on the duchies, as the server gives it.
 import type { ComponentGroup, Value } from "../../lib/net/wire";
+import { areasOf, layout, nearOf } from "./hex";
 
 export type Standing = "verified" | "single-source" | "house";
 
@@ -24,3 +25,19 @@ export function duchies(groups: ComponentGroup[]): DuchyPrint[] {
 }
 
 export const label = (id: string): string => id.replace("_", " · ");
+
+const COLOURS: Record<string, string> = {
+  C: "castle",
+  X: "mine",
+  M: "monastery",
+  S: "ship",
+  P: "livestock",
+  B: "building",
+};
+
+/** A printed duchy as it is drawn, with nothing on it yet. */
+export function boardOf({ rows, dice }: Pick<DuchyPrint, "rows" | "dice">) {
+  const colours = [...rows.join("")].map((letter) => COLOURS[letter] ?? "");
+  const near = nearOf(layout(colours.length).centres);
+  return { colours, numbers: [...dice.join("")].map(Number), areas: areasOf(colours, near), near };
+}

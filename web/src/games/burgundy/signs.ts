@@ -1,16 +1,25 @@
 import type { Signs } from "../game";
+import SignIcon from "./art/SignIcon.svelte";
+import Sprite from "./art/Sprite.svelte";
+import "./inks.css";
 
-/** The colour of a group of tiles; lands are their own. */
-const COLOURS: Record<string, string> = {
-  buildings: "building",
-  livestock: "pasture",
-  monasteries: "monastery",
+const SOURCES: Record<string, string> = {
+  areas: "area",
+  phases: "phase",
+  bonus_tiles: "medal",
+  livestock: "cow",
+  watchtowers: "watchtower",
+  sales: "market",
+  monasteries: "abbey",
+  goods: "g5",
+  silver: "silver",
+  workers: "worker",
 };
-const DARK = new Set(["castle", "ship"]);
 
+/** Tiles are shown as they are. */
 export const signs: Signs = {
-  component: (group, { id }) => {
-    const colour = COLOURS[group] ?? id;
-    return { ground: `var(--${colour})`, ink: DARK.has(colour) ? "#fff" : "#1a1204" };
-  },
+  Sprite,
+  Icon: SignIcon,
+  component: (_, { id }) => ({ ground: "none", ink: "var(--ink)", icon: `tile:${id}`, whole: true }),
+  source: (source) => SOURCES[source] ?? "medal",
 };

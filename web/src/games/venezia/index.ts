@@ -6,6 +6,9 @@ export const game: Game = {
   title: "Venezia",
   cover,
   box: { place: 3, minutes: 60, bots: 2 },
+  table: () => import("./Table.svelte"),
   signs: () => import("./signs"),
+  flights: () => import("./flights"),
+  lanes: () => import("./lanes"),
   follows: ["move", "treasure", "close"],
 };

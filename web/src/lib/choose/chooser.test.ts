@@ -77,4 +77,31 @@ describe("a series", () => {
     chooser.pick(5);
     expect(chooser.codes).toEqual([6, 5]);
   });
+
+  it("is an answer with fewer picks where a game says so", () => {
+    const asked = question([choice(5, "open:a"), choice(6, "pile:deck")], [5, 6], 3, 3);
+    const chooser = new Chooser(asked, (one) => (one.times(6) > 0 ? true : undefined));
+    chooser.pick(5);
+    expect(chooser.enough).toBe(false);
+    chooser.pick(6);
+    expect(chooser.enough).toBe(true);
+    expect(chooser.codes).toEqual([5, 6]);
+  });
+
+  it("names what closes it after the picks where only the suggestion knows it", () => {
+    const asked = question([choice(5, "token:3"), choice(6, "token:2")], [5, 6], 1, 2);
+    asked.menu!.suggest = [5, 6, 9];
+    const chooser = new Chooser(asked, (one) => one.times(5) > 0);
+    chooser.fill([5, 6, 9]);
+    expect(chooser.picked).toEqual([5, 6]);
+    expect(chooser.codes).toEqual([5, 6, 9]);
+    chooser.drop(5);
+    expect(chooser.enough).toBe(false);
+  });
+
+  it("knows the answers that stand beside it", () => {
+    const gold = choice(0, "tokens:own");
+    const chooser = new Chooser(question([gold, choice(5, "hand:a"), choice(6, "", true)], [5, 5], 0, 2));
+    expect(chooser.choices.filter((one) => chooser.beside(one))).toEqual([gold]);
+  });
 });

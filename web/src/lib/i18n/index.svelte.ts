@@ -1,6 +1,7 @@
 // The texts: the package's own Fluent files, one catalogue for terminal, server and browser. Each game has a file of
 // its own, because the same id may be called otherwise in another game.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { textsOf } from "../net/api";
 
 export type Lang = "it" | "en";
 export type Args = Record<string, FluentVariable>;
@@ -30,12 +31,18 @@ export function firstLang(): Lang {
 async function load(language: Lang, names: string[], key: string): Promise<void> {
   if (bundles.has(key)) return;
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = names.map((name) => `/i18n/${language}/${name}.ftl`);
-  for (const [path, read] of Object.entries(files)) {
-    if (wanted.some((end) => path.endsWith(end))) bundle.addResource(new FluentResource(await read()));
-  }
+  for (const name of names) bundle.addResource(new FluentResource(await read(language, name)));
   bundles.set(key, bundle);
   loads += 1;
+}
+
+/** A file of the catalogue; a game of another package brings its own texts, be it in another language only. */
+async function read(language: Lang, name: string): Promise<string> {
+  const [, own] =
+    Object.entries(files).find(([path]) => path.endsWith(`/i18n/${language}/${name}.ftl`)) ?? [];
+  if (own) return await own();
+  const brought = await textsOf(name);
+  return brought[language] ?? brought["en"] ?? "";
 }
 
 /** Load a language and switch to it; everything on screen follows. Asked again meanwhile, the last asked stands. */
@@ -92,7 +99,7 @@ export function hasForm(key: string, form: string): boolean {
 }
 
 /** `name-sugar_mill` as `sugar mill`: better than nothing. */
-function readable(key: string): string {
+export function readable(key: string): string {
   return key.slice(key.indexOf("-") + 1).replaceAll(/[_-]/g, " ");
 }
 

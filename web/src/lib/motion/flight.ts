@@ -43,11 +43,18 @@ export interface Flight {
   fit?: boolean;
   /** It lies there small, ends as large as it is drawn, and stays for a moment to be read. */
   grow?: boolean;
+  /** It does not fly but goes over these places, from the first to the last; it hops where somebody is in the way. */
+  way?: readonly Stop[];
+}
+
+export interface Stop {
+  at: Places;
+  hop?: boolean;
 }
 
 /** What happens at a place beside what flies; it takes no time of its own. */
 export type Deed = { at: Places; ms: number; after?: number } & (
-  { how: "sail"; was: Face; is: Face } | { how: "glow" }
+  { how: "sail"; was: Face; is: Face } | { how: "glow" | "drop" }
 );
 
 /** Points that rise from their cause to where they are counted. */

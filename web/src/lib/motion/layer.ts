@@ -1,7 +1,7 @@
 // The layer above the table on which things fly, rings shine and points rise. Nothing on it can be touched or is read.
 import { Air } from "./air";
 import type { Face } from "./flight";
-import { frames, within, type Box } from "./path";
+import { along, frames, within, type Box, type Stopped } from "./path";
 import type { Spot } from "./places";
 import { Thrown } from "./thrown";
 
@@ -13,6 +13,8 @@ const RISE = 700;
 const LINGER = 900;
 /** How far a ship sails, in its own lengths. */
 const AWAY = 1.2;
+/** How far something falls that is set down. */
+const DROP = 30;
 
 export interface Journey {
   from: Spot;
@@ -28,6 +30,8 @@ export interface Journey {
   seat: number;
   /** What it tells: the kind of event. */
   kind: string;
+  /** The places it goes over, where it does not fly. */
+  way?: Stopped[] | undefined;
   /** My own, not yet confirmed: it stays where it landed. */
   held?: boolean;
 }
@@ -73,7 +77,9 @@ export class Layer extends Air {
     if (way.delay) this.run(node, [{ opacity: 0 }, { opacity: 0 }], { duration: way.delay });
     const window = { width: innerWidth, height: innerHeight };
     const end = way.grow ? within(way.to.rect, shape, window) : way.to.rect;
-    const flight = this.run(node, frames(way.from.rect, end, shape), timing, () => {
+    const steps = way.way?.length ? along(way.way, end, shape) : frames(way.from.rect, end, shape);
+    const paced = way.way?.length ? { ...timing, easing: "linear" } : timing;
+    const flight = this.run(node, steps, paced, () => {
       if (way.grow) this.fade(node);
       else if (!way.held) this.remove(node);
       land();
@@ -197,6 +203,16 @@ export class Layer extends Air {
     leg(was, "off", delay, [0, off]);
     leg(is, "back", delay + half, [off, 0]);
     this.veil(at.element, delay + ms);
+  }
+
+  /** Something that has been set down falls the last bit. */
+  drop(at: Spot, delay: number, ms: number): void {
+    const steps = [
+      { transform: `translateY(-${DROP}px)`, opacity: 0 },
+      { transform: `translateY(-${DROP}px)`, opacity: 1, offset: 0.3 },
+      { transform: "none", opacity: 1 },
+    ];
+    this.run(at.element, steps, { duration: ms, delay, easing: "ease-in", fill: "backwards" });
   }
 
   /** A gold ring that comes and goes twice. */

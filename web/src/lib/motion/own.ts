@@ -5,7 +5,7 @@ import type { Eyes, Flight, Show, Shows } from "./flight";
 import type { Group } from "./group";
 import type { Layer } from "./layer";
 import type { Tempo } from "./pace";
-import { spot, type Spot } from "./places";
+import { isOne, spot, type Spot } from "./places";
 import type { Thrown } from "./thrown";
 import { plan } from "./timing";
 
@@ -32,8 +32,9 @@ export class Own {
         ({} as Show),
       run: `${event.kind} ${subject(event)}`,
     }));
-    // What turns over where it lies shows something new: it waits for the server's word.
-    const told = all.filter(({ show }) => !show.flights?.some((flight) => flight.grow));
+    // What turns over where it lies shows something new, and what goes on the ground is there once: they wait for the
+    // server's word.
+    const told = all.filter(({ show }) => !show.flights?.some((flight) => flight.grow || flight.way));
     this.events = told.map(({ event }) => event);
     const [left, met] = [new Set<Element>(), new Set<Element>()];
     for (const { flight, at: delay, ms, fan } of plan(told, at, true).flights) {
@@ -57,7 +58,8 @@ export class Own {
       return;
     }
     // What lies on the table as one thing of its own leaves it; a pile stays.
-    const thing = flight.fit && from.element.dataset["target"] === from.key && !from.door;
+    const { target } = from.element.dataset;
+    const thing = flight.fit && !from.door && (target ? target === from.key : isOne(from.element));
     const restore = thing ? this.layer.hide(from.element) : () => undefined;
     const { face, back, fit = false } = flight;
     this.layer.path(from, to, way.seat, way.delay, way.ms);

@@ -47,6 +47,30 @@ export function frames(from: Box, to: Box, shape: Shape): Keyframe[] {
   });
 }
 
+/** A place on the way of something that does not fly. */
+export interface Stopped {
+  box: Box;
+  hop: boolean;
+}
+
+/** Over a place where it hops, it is this much of its own height higher. */
+const HOP = 0.55;
+
+/** Frames of a way over places, each leg as long as the others. It ends exactly at `to`, and keeps beside all places as
+ * it does there. */
+export function along(way: readonly Stopped[], to: Box, shape: Shape): Keyframe[] {
+  const end = middle(to);
+  const last = way.at(-1);
+  const aside = last ? { x: end.x - middle(last.box).x, y: end.y - middle(last.box).y } : { x: 0, y: 0 };
+  const scale = scaled(to, shape);
+  return way.map(({ box, hop }) => {
+    const at = middle(box);
+    const x = at.x + aside.x - shape.width / 2;
+    const y = at.y + aside.y - shape.height / 2 - (hop ? shape.height * scale * HOP : 0);
+    return { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})` };
+  });
+}
+
 /** Where something this large is whole in the window, as near to a place as it can be. */
 export function within(place: Box, shape: Shape, window: { width: number; height: number }): Box {
   const { x, y } = middle(place);

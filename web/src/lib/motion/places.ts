@@ -33,6 +33,10 @@ function selector(key: string): string {
   return parts.map((part) => `${zone} [${part}]`).join(", ");
 }
 
+/** Whether it is one thing of its own, and no pile: what can be chosen, or a piece of a drawing (`data-piece`). */
+export const isOne = (element: HTMLElement): boolean =>
+  "target" in element.dataset || "piece" in element.dataset;
+
 /** What shows one of these places, and what counts there (`data-count`). */
 export function spots(places: Places): Element[] {
   const found = spot(places);

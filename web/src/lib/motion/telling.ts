@@ -4,7 +4,7 @@ import { subject } from "../voice/events";
 import type { Eyes, Flight, Places, Show, Shows } from "./flight";
 import type { Layer } from "./layer";
 import type { Tempo } from "./pace";
-import { spot, type Spot } from "./places";
+import { isOne, spot, type Spot } from "./places";
 import { plan, type Told } from "./timing";
 
 const RING = 600;
@@ -97,6 +97,7 @@ export function draw(layer: Layer, staged: Staged[], group: Group, at: Tempo): n
     const there = spot(deed.at);
     if (there && deed.how === "glow") layer.glow(there, delay, ms);
     // Behind a tab it cannot be seen to leave.
+    else if (there && !there.door && deed.how === "drop") layer.drop(there, delay, ms);
     else if (there && !there.door && deed.how === "sail") layer.sail(there, deed.was, deed.is, delay, ms);
   }
   return made.length;
@@ -104,7 +105,7 @@ export function draw(layer: Layer, staged: Staged[], group: Group, at: Tempo): n
 
 function travel(
   layer: Layer,
-  { face, back, fit = false, grow = false }: Flight,
+  { face, back, fit = false, grow = false, way: stops }: Flight,
   from: Spot,
   to: Spot,
   way: { delay: number; ms: number; fan: number; kind: string } & Group,
@@ -115,7 +116,13 @@ function travel(
     layer.ring(to, way.seat, at.rings);
     return;
   }
-  if (way.fresh && fit && to.element.dataset["target"]) layer.veil(to.element, way.delay + way.ms);
-  if (!grow) layer.path(from, to, way.seat, way.delay, way.ms);
-  layer.fly({ ...way, from, to, face, back, fit, grow, arc: at.arcs });
+  const over = stops?.flatMap((stop) => {
+    const there = spot(stop.at);
+    return there && !there.door ? [{ box: there.rect, hop: !!stop.hop }] : [];
+  });
+  // What goes on the ground is drawn where it lies, and must not be seen there twice.
+  const lies = over ? !to.door : way.fresh && isOne(to.element);
+  if (fit && lies) layer.veil(to.element, way.delay + way.ms);
+  if (!grow && !over) layer.path(from, to, way.seat, way.delay, way.ms);
+  layer.fly({ ...way, from, to, face, back, fit, grow, way: over, arc: at.arcs });
 }

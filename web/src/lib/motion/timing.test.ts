@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Flight, Show } from "./flight";
-import { frames, within } from "./path";
+import { along, frames, within } from "./path";
 import { tempo } from "./pace";
 import { plan } from "./timing";
 
@@ -109,5 +109,20 @@ describe("what grows where it lies", () => {
     expect(within(far, shape, window)).toEqual({ left: 236, top: 348, width: 84, height: 132 });
     const amid = { left: 100, top: 200, width: 84, height: 132 };
     expect(within(amid, shape, window)).toEqual(amid);
+  });
+});
+
+describe("what goes on the ground", () => {
+  const box = (left: number, top: number): DOMRect =>
+    ({ left, top, width: 20, height: 20 }) as unknown as DOMRect;
+  const at = (frame: Keyframe): number[] => [...String(frame["transform"]).matchAll(/-?[\d.]+/g)].map(Number);
+
+  it("passes every place in turn, hops where it must, and ends where it lies", () => {
+    const shape = { width: 40, height: 40, arc: true, fit: true };
+    const way = [box(0, 0), box(50, 0), box(50, 50)].map((one, i) => ({ box: one, hop: i === 1 }));
+    const made = along(way, { left: 55, top: 50, width: 20, height: 20 }, shape).map(at);
+    expect(made.map(([x]) => x)).toEqual([-5, 45, 45]);
+    expect(made.map(([, y]) => y)).toEqual([-10, -21, 40]);
+    expect(made.map(([, , scale]) => scale)).toEqual([0.5, 0.5, 0.5]);
   });
 });

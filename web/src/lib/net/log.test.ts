@@ -14,6 +14,7 @@ function update(reader: number, fresh: boolean, entries: Entry[]): Update {
     row: 0,
     reader,
     view: { game: "pebbles" } as unknown as Update["view"],
+    zones: null,
     question: null,
     entries,
     fresh,

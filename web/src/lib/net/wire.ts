@@ -216,7 +216,7 @@ export interface BurgundyDiceView {
   value: number
 }
 
-/** A board and what lies on it: colour, number, area and tile of each hex; empty hexes by area and by colour. */
+/** A board and what lies on it: colour, number, area and tile of each hex; empty hexes by area and by colour. `sizes` are those of the areas; `pays` is what completing each would score in this phase, 0 for what is complete. */
 export interface BurgundyDuchyView {
   areas: number[]
   colours: string[]
@@ -225,15 +225,18 @@ export interface BurgundyDuchyView {
   left: number[]
   near: number[][]
   numbers: number[]
+  pays: number[]
   set: string
+  sizes: number[]
   standing: string
   tiles: (string | null)[]
 }
 
-/** One seat. `end` is what it would score at the end as things stand, by source; `worth` that of each monastery that counts then. */
+/** One seat. `end` is what it would score at the end as things stand, by source; `worth` that of each monastery that counts then, `could` that of each such tile in its storage or in a depot, were it in the duchy. `sales` is what each stack of goods would score if it were sold, `sale_silver` and `sale_workers` what comes with any sale. */
 export interface BurgundyPlayerView {
   bonus: string[]
   bought: boolean
+  could: Record<string, number>
   dice: BurgundyDiceView[]
   duchy: BurgundyDuchyView
   end: Record<string, number>
@@ -244,17 +247,23 @@ export interface BurgundyPlayerView {
   mines: number
   monasteries: number[]
   points: Record<string, number>
+  sale_silver: number
+  sale_workers: number
+  sales: number[]
   score: number
   seat: number
   silver: number
   slots: number
   sold: number[]
+  stacks: number
   storage: string[]
   workers: number
   worth: Record<string, number>
 }
 
+/** `area_points` go by size, from 1 on; `price` is that of the black depot; `track` the spaces of the turn order. */
 export interface BurgundyView {
+  area_points: number[]
   bags: Record<string, Record<string, number>>
   black: (string | null)[]
   bonus: Record<string, number[]>
@@ -267,13 +276,16 @@ export interface BurgundyView {
   phase: number
   phase_bonus: number[]
   players: BurgundyPlayerView[]
+  price: number
   ranking?: number[]
   round: number
+  rounds: number
   sale: number
   scores: number[]
   seat: number
   spaces: ((string | null)[])[]
   tally: Record<string, number[]>
+  track: number
   unseen_goods: number[]
   wares: number[][]
   white: number | null
@@ -344,6 +356,22 @@ export interface EarlyQuestion {
   least: number
   most: number
   given: number[]
+}
+
+/** So many of one kind, face up. `target`: the key by which answers name it; empty where none does. */
+export interface ZoneThing {
+  id: string
+  count: number
+  target: string
+}
+
+/** A place of a seat, or in the middle (`owner` -1): `count` things, of which so many are `hidden`. Without things and with nothing hidden it is a plain number. */
+export interface Zone {
+  owner: number
+  name: string
+  things: ZoneThing[]
+  count: number
+  hidden: number
 }
 
 /** One row of the match as this reader may read it. Row -1 is the set-up. An `undo` takes back all plays from row `to` on. `by` tells who plays the seat after a `take`. At a `from` the match was played on from another, whose answers come before it; its `text` says whether what the seat could not know was dealt again (`deal`), or everybody kept what he held (`keep`). */
@@ -656,10 +684,11 @@ export interface ReplayInfo {
   result: Result | null
 }
 
-/** The position after `ply` answers, and the question that was open then. */
+/** The position after `ply` answers, and the question that was open then; `zones` as in an update. */
 export interface ReplayFrame {
   ply: number
   view: View
+  zones: Zone[] | null
   question: Question | null
 }
 
@@ -766,12 +795,13 @@ export interface Table {
   mine: number[]
 }
 
-/** The position for this reader. `row`: how many rows the match has, which an answer must name. `entries`: what happened since the last update for this reader, or the whole log if `fresh`. */
+/** The position for this reader. `row`: how many rows the match has, which an answer must name. `zones`: what lies where, if the game says it. `entries`: what happened since the last update for this reader, or the whole log if `fresh`. */
 export interface Update {
   type: 'update'
   row: number
   reader: number
   view: View
+  zones: Zone[] | null
   question: Question | null
   early: EarlyQuestion[]
   entries: Entry[]

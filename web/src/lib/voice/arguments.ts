@@ -98,7 +98,8 @@ function item(value: Value, kinds: Kinds, reader: Reader): string {
 /** Arguments with the words that are left of a notation as `a`, `b`, `c`. */
 export function lettered(rest: string[], facts: Values, reader: Reader): Args {
   const letters = rest.slice(0, 4).map((word, i) => ["abcd"[i], /^\d+$/.test(word) ? Number(word) : word]);
-  return args({ ...facts, ...Object.fromEntries(letters) }, factKinds(), reader);
+  const known = Object.keys(facts).length ? "yes" : "no";
+  return { ...args({ ...facts, ...Object.fromEntries(letters) }, factKinds(), reader), known };
 }
 
 /** The terms of a sum, each a cause and a number; none if it is something else. */

@@ -1,5 +1,5 @@
 // Ids, seats and causes by their names: the twin of the package's own i18n/voice/names.py, over the same catalogue.
-import { attr, has, t } from "../i18n/index.svelte";
+import { attr, has, readable, t } from "../i18n/index.svelte";
 
 export const NOTHING = "none";
 
@@ -15,7 +15,7 @@ export function plain(id: string): string {
 }
 
 export function thing(id: string, form = ""): string {
-  if (!has(`name-${id}`)) return id;
+  if (!has(`name-${id}`)) return readable(`name-${id}`);
   return (form && attr(`name-${id}`, form)) || t(`name-${id}`);
 }
 

@@ -8,14 +8,12 @@ from mypy_extensions import i16
 from ludoteca.core.chance import Chance
 from ludoteca.core.features import put, put_list, put_zeros
 from ludoteca.core.pieces import Piece
-from ludoteca.core.preview import Preview
 from ludoteca.core.protocol import PUBLIC, EventKind, Game, Option, State
 from ludoteca.core.registry import home
 
 from .actions import table
 from .phases import ROUNDS, Rounds
 from .position import CHANCES, KINDS, NUMBER, SOURCES, Pebbles
-from .preview import PebblesPreview
 
 NAME = "pebbles"
 VERSION = 1  # of the rules: higher whenever the same answers lead to another position
@@ -66,9 +64,6 @@ class PebblesGame(Game):
 
     def standing(self) -> str:
         return "house"
-
-    def preview(self) -> Preview[Pebbles]:
-        return PebblesPreview()
 
 
 def game() -> Game:

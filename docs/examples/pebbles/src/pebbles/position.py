@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ludoteca.core.chance import EVERYBODY, Chance
 from ludoteca.core.protocol import Game, State
 from ludoteca.core.ranking import places
@@ -44,6 +42,10 @@ class Pebbles(State):
         )
         self.hand_on(other)
         return other
+
+    @property
+    def sea(self) -> str:
+        return "rough" if self.rough else "calm"
 
     # Small rules
 
@@ -102,8 +104,3 @@ class Pebbles(State):
 
     def ranking(self) -> list[int]:
         return places([[score] for score in self.scores()])
-
-    def view(self, who: int) -> Mapping[str, object]:
-        from .view import view
-
-        return view(self, who)

@@ -3,19 +3,23 @@
 Workers are no question: anybody who names a target pays the least that gets there.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludoteca.core.menus import picks
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
-from ..actions import PLACE, SELL, TAKE
+from ..actions import PLACE, SELL, TAKE, WORKERS
 from ..boards import PART, POSITION
 from ..data import GOODS, NONE, depot_of
 from ..estate import Estate
 from ..position import Burgundy
 from ..reach import reach, workers_for
-from .placed import AREA, COLOUR, EFFECT, Placed
+from .placed import AREA, COLOUR, EFFECT, LINK, Placed
+
+NO_ROOMS: Final[list[int]] = []
 
 
 def take_offers(s: Burgundy, e: Estate, source: int, value: int, acts: list[Action]) -> None:
@@ -33,16 +37,21 @@ def take_offers(s: Burgundy, e: Estate, source: int, value: int, acts: list[Acti
         bits >>= 1
 
 
-def rooms(s: Burgundy, e: Estate) -> list[int]:
-    """Where the stored tiles may go, by the monastery that turns a die for them (9, 10, 11; 0 for none). The codes of
-    placing cover one part of a board; one with more parts brings codes of its own."""
-    masks = [0, 0, 0, 0]
+def rooms(s: Burgundy, seat: int, e: Estate) -> list[int]:
+    """Where the stored tiles may go, by the monastery that turns a die for them (9, 10, 11; 0 for none), four masks for
+    each part of the board. `place_offers` serves the first part; a power offers the others."""
     board = s.board(e)
+    masks = [0, 0, 0, 0]
+    for _ in range(1, board.parts):
+        masks += [0, 0, 0, 0]
     before = NONE
-    for kind in e.storage:
+    for kind in s.stock(seat):
         if kind != before:
-            tile = s.rules.tiles[kind]
-            masks[tile.adjust & 3] |= int(tile.room(e, board, 0))
+            tile = s.setting.tiles[kind]
+            group = tile.adjust & 3
+            masks[group] |= int(tile.room(s, e, board, 0))
+            for part in range(1, board.parts):
+                masks[4 * part + group] |= int(tile.room(s, e, board, part))
             before = kind
     return masks
 
@@ -82,16 +91,16 @@ def offers(s: Burgundy, e: Estate, masks: list[int], source: int, value: int, ac
     acts.append(s.rules.codes.workers[source])
 
 
-def power_offers(s: Burgundy, seat: int, acts: list[Action]) -> None:
+def power_offers(s: Burgundy, seat: int, sources: int, value: int, masks: list[int], acts: list[Action]) -> None:
     """CoB 30, A3: what may be done at any moment of one's turn."""
     for power in s.setting.powers:
-        power.offer(s, seat, acts)
+        power.offer(s, seat, sources, value, masks, acts)
 
 
-def use_power(s: Burgundy, seat: int, action: Action) -> None:
+def use_power(s: Burgundy, seat: int, value: int, action: Action) -> None:
     for power in s.setting.powers:
         if power.verb == action.verb and (power.thing == NONE or power.thing == action.thing):
-            power.use(s, seat, action)
+            power.use(s, seat, value, action)
             return
     raise ValueError(f"no power answers to {action}")
 
@@ -108,26 +117,28 @@ def perform(s: Burgundy, seat: int, value: int, action: Action) -> None:
     elif verb == SELL:
         s.hire(seat, -workers_for(e.has(8), 0, value, action.thing + 1))
         s.sell(seat, action.thing)
-    else:
+    elif verb == WORKERS:
         s.take_workers(seat)
+    else:
+        use_power(s, seat, value, action)
 
 
 # Taking
 
 
-def can_store(s: Burgundy, e: Estate) -> bool:
+def can_store(s: Burgundy, seat: int) -> bool:
     """A4: only the take action makes room by a discard, unless the option allows it everywhere."""
-    return s.slots(e) > 0 or s.setting.discard_any
+    return s.slots(seat) > 0 or s.setting.discard_any
 
 
 def acquire(s: Burgundy, seat: int, space: int) -> None:
     """CoB 25-26: into an empty storage place; without one, a stored tile is discarded first."""
-    e = s.estate(seat)
-    if s.slots(e) <= 0:
-        if e.storage[0] != e.storage[-1]:
+    if s.slots(seat) <= 0:
+        stock = s.stock(seat)
+        if stock[0] != stock[-1]:
             s.push(Discard(seat, space))
             return
-        s.discard(seat, e.storage[0])
+        s.discard(seat, stock[0])
     s.store(seat, space)
 
 
@@ -142,7 +153,7 @@ class Discard(Frame[Burgundy]):
         return Discard(self.seat, self.space)
 
     def step(self, s: Burgundy) -> Decision | None:
-        return Decision(self.seat, "turn.drop", picks(s.estate(self.seat).storage, s.rules.codes.drops, 0, 0))
+        return Decision(self.seat, "turn.drop", picks(s.stock(self.seat), s.rules.codes.drops, 0, 0))
 
     def apply(self, s: Burgundy, action: Action) -> None:
         s.stack.pop()
@@ -153,13 +164,14 @@ class Discard(Frame[Burgundy]):
 # Placing
 
 
-def fitting(s: Burgundy, e: Estate, at: int, value: int) -> list[int]:
+def fitting(s: Burgundy, seat: int, at: int, value: int) -> list[int]:
     """The different kinds in storage that may go to a hex now."""
+    e = s.estate(seat)
     board = s.board(e)
     found: list[int] = []
-    for kind in e.storage:
-        tile = s.rules.tiles[kind]
-        if kind not in found and (tile.room(e, board, at // PART) >> (at % PART)) & 1:
+    for kind in s.stock(seat):
+        tile = s.setting.tiles[kind]
+        if kind not in found and (tile.room(s, e, board, at // PART) >> (at % PART)) & 1:
             bits = reach(e.has(8), e.has(tile.adjust), e.workers, value)
             if (bits >> (board.number[at] - 1)) & 1:
                 found.append(kind)
@@ -168,7 +180,7 @@ def fitting(s: Burgundy, e: Estate, at: int, value: int) -> list[int]:
 
 def choose_tile(s: Burgundy, seat: int, at: int, value: int) -> None:
     """Ask which tile only where two different ones fit."""
-    kinds = fitting(s, s.estate(seat), at, value)
+    kinds = fitting(s, seat, at, value)
     if len(kinds) == 1:
         place(s, seat, at, kinds[0], value)
     else:
@@ -187,7 +199,7 @@ class Choose(Frame[Burgundy]):
         return Choose(self.seat, self.at, self.value)
 
     def step(self, s: Burgundy) -> Decision | None:
-        kinds = fitting(s, s.estate(self.seat), self.at, self.value)
+        kinds = fitting(s, self.seat, self.at, self.value)
         return Decision(self.seat, "turn.use", picks(kinds, s.rules.codes.uses, 0, 0))
 
     def apply(self, s: Burgundy, action: Action) -> None:
@@ -196,16 +208,25 @@ class Choose(Frame[Burgundy]):
 
 
 def place(s: Burgundy, seat: int, at: int, kind: int, value: int) -> None:
-    """CoB 27, 31, 46: a stored tile onto a hex for good; then what it completes and what it does."""
+    """CoB 27: a stored tile onto a hex, for the least workers."""
+    e = s.estate(seat)
+    number = s.board(e).number[at]
+    s.hire(seat, -workers_for(e.has(8), e.has(s.setting.tiles[kind].adjust), value, number))
+    s.unstore(seat, kind)
+    lay(s, seat, at, kind)
+
+
+def lay(s: Burgundy, seat: int, at: int, kind: int) -> None:
+    """CoB 31, 46: a tile onto a hex for good; then what it completes and what it does."""
     e = s.estate(seat)
     board = s.board(e)
-    tile = s.rules.tiles[kind]
-    s.hire(seat, -workers_for(e.has(8), e.has(tile.adjust), value, board.number[at]))
-    e.unstore(kind)
+    tile = s.setting.tiles[kind]
     e.cover(board, at, kind)
     tile.laid(e, board, at)
     s.tell(tell.PLACE, seat, at, kind)
     todo = EFFECT if tile.acts else 0
+    if s.setting.placed:
+        todo |= LINK
     if e.left[board.area[at]] == 0:
         todo |= AREA
         if e.colours[board.colour[at]] == 0:

@@ -22,6 +22,7 @@ from ..data import (
     SHIP,
 )
 from ..estate import Estate
+from ..hooks import NO_DIE_NEEDED, OF_A_CASTLE, PLACING_ONLY
 from ..position import Burgundy
 from ..reach import ANY
 from .act import acquire, can_store, offers, perform, place_offers, power_offers, rooms, sell_offers, use_power
@@ -41,15 +42,25 @@ class FreeAction(OneSeat[Burgundy]):
 
     def step(self, s: Burgundy) -> Decision | None:
         acts: list[Action] = []
-        self.offer(s, s.estate(self.seat), acts)
-        power_offers(s, self.seat, acts)
+        e = s.estate(self.seat)
+        masks = rooms(s, self.seat, e)
+        self.offer(s, e, masks, acts)
+        power_offers(s, self.seat, self.sources(), self.value(s), masks, acts)
         if len(acts) == 1 and acts[0].verb == NO:
             s.stack.pop()
             return None
         return Decision(self.seat, self.ask(), acts)
 
-    def offer(self, s: Burgundy, e: Estate, acts: list[Action]) -> None:
-        """Append what can be done without a die, and to decline it."""
+    def offer(self, s: Burgundy, e: Estate, masks: list[int], acts: list[Action]) -> None:
+        """Append what can be done without a die, and to decline it. `masks` are the rooms of the stored tiles."""
+        raise NotImplementedError
+
+    def value(self, s: Burgundy) -> int:
+        """The number it is done with."""
+        return ANY
+
+    def sources(self) -> int:
+        """What powers may be paid with."""
         raise NotImplementedError
 
     def ask(self) -> str:
@@ -58,11 +69,11 @@ class FreeAction(OneSeat[Burgundy]):
     def apply(self, s: Burgundy, action: Action) -> None:
         if action.source == FREE:
             s.stack.pop()
-            perform(s, self.seat, ANY, action)
+            perform(s, self.seat, self.value(s), action)
         elif action.verb == NO:
             decline(s, self.seat)
         else:
-            use_power(s, self.seat, action)
+            use_power(s, self.seat, self.value(s), action)
 
 
 class Castle(FreeAction):
@@ -71,10 +82,13 @@ class Castle(FreeAction):
     def clone(self) -> "Castle":
         return Castle(self.seat)
 
-    def offer(self, s: Burgundy, e: Estate, acts: list[Action]) -> None:
-        offers(s, e, rooms(s, e), FREE, ANY, acts)
+    def offer(self, s: Burgundy, e: Estate, masks: list[int], acts: list[Action]) -> None:
+        offers(s, e, masks, FREE, ANY, acts)
         if s.setting.letter:
             acts.append(s.rules.codes.no)
+
+    def sources(self) -> int:
+        return NO_DIE_NEEDED | OF_A_CASTLE
 
     def ask(self) -> str:
         return "castle.act"
@@ -86,9 +100,12 @@ class CityHall(FreeAction):
     def clone(self) -> "CityHall":
         return CityHall(self.seat)
 
-    def offer(self, s: Burgundy, e: Estate, acts: list[Action]) -> None:
-        place_offers(s, e, rooms(s, e), FREE, ANY, acts)
+    def offer(self, s: Burgundy, e: Estate, masks: list[int], acts: list[Action]) -> None:
+        place_offers(s, e, masks, FREE, ANY, acts)
         acts.append(s.rules.codes.no)
+
+    def sources(self) -> int:
+        return PLACING_ONLY
 
     def ask(self) -> str:
         return "city_hall.place"
@@ -140,12 +157,12 @@ ASKS: Final = {
 def fetch_offers(s: Burgundy, seat: int, by: int) -> list[Action]:
     """The tiles in the numbered depots that may be fetched; none without a place for them."""
     acts: list[Action] = []
-    if can_store(s, s.estate(seat)):
+    if can_store(s, seat):
         wanted = WANTED[by]
         takes = s.rules.codes.takes[FREE]
         for space in range(DEPOT_SPACES):
             kind = s.spaces[space]
-            if kind != NONE and (wanted >> s.rules.tiles[kind].colour) & 1:
+            if kind != NONE and (wanted >> s.setting.tiles[kind].colour) & 1:
                 acts.append(takes[space])
     return acts
 

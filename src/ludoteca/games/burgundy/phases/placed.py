@@ -12,12 +12,14 @@ from ..scoring import AREA_POINTS, BONUS_POINTS, PHASE_POINTS
 # The agenda, done from the lowest bit up.
 AREA: Final = 1
 COLOUR: Final = 2
-EFFECT: Final = 4
+LINK: Final = 4
+EFFECT: Final = 8
 
 
 class Placed(Frame[Burgundy]):
-    """CoB 39, 46-48: area and phase points, the bonus tile of a colour, then the tile's effect, each done to its end
-    before the next (A12). `scored` is what completing brought, for anybody who follows the chain."""
+    """CoB 39, 46-48: area and phase points, the bonus tile of a colour, what others make of it, then the tile's effect,
+    each done to its end before the next (A12). `scored` is what completing brought, for anybody who follows the
+    chain."""
 
     def __init__(self, seat: int, at: int, kind: int, todo: int, scored: int) -> None:
         self.seat = seat
@@ -39,8 +41,11 @@ class Placed(Frame[Burgundy]):
             self.complete_area(s)
         elif bit == COLOUR:
             self.complete_colour(s)
+        elif bit == EFFECT:
+            s.setting.tiles[self.kind].placed(s, self.seat, self.at)
         else:
-            s.rules.tiles[self.kind].placed(s, self.seat, self.at)
+            for watch in s.setting.placed:
+                watch.placed(s, self.seat, self.at, self.kind)
         return None
 
     def complete_area(self, s: Burgundy) -> None:

@@ -62,7 +62,7 @@ class Ship(Frame[Burgundy]):
 
 def loadable(s: Burgundy, e: Estate, depot: int) -> bool:
     """Whether anything of a depot has room."""
-    free = s.rules.pieces.goods_slots - e.kinds_of_goods()
+    free = s.setting.goods_slots - e.kinds_of_goods()
     for good in range(GOODS):
         if s.ware(depot, good) and (free > 0 or e.goods[good]):
             return True
@@ -79,7 +79,7 @@ def load(s: Burgundy, seat: int, depot: int) -> None:
                 stow(s, seat, depot, good)
             else:
                 fresh.append(good)
-    free = s.rules.pieces.goods_slots - e.kinds_of_goods()
+    free = s.setting.goods_slots - e.kinds_of_goods()
     if len(fresh) <= free:
         for good in fresh:
             stow(s, seat, depot, good)

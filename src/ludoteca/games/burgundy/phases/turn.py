@@ -6,9 +6,11 @@ from ludoteca.core.protocol import Action, Decision, Frame
 
 from .. import tell
 from ..actions import END, FIRST, SECOND
+from ..hooks import FIRST_DIE, SECOND_DIE
 from ..position import Burgundy
+from ..reach import ANY
 from ..seat import BOTH
-from .act import offers, perform, power_offers, rooms, use_power
+from .act import NO_ROOMS, offers, perform, power_offers, rooms, use_power
 
 NO_DIE: Final = -1
 
@@ -29,20 +31,23 @@ class Turn(Frame[Burgundy]):
         acts: list[Action] = []
         if player.spent == BOTH:
             acts.append(s.rules.codes.end)
-            power_offers(s, self.seat, acts)
+            power_offers(s, self.seat, 0, ANY, NO_ROOMS, acts)
             if len(acts) == 1:
                 s.stack.pop()
                 return None
             return Decision(self.seat, "turn.end", acts)
         e = s.estate(self.seat)
-        masks = rooms(s, e)
+        masks = rooms(s, self.seat, e)
+        sources = 0
         if not player.has_spent(FIRST):
+            sources = FIRST_DIE
             offers(s, e, masks, FIRST, player.first, acts)
         if not player.has_spent(SECOND) and (player.spent or player.second != player.first):
+            sources |= SECOND_DIE
             offers(s, e, masks, SECOND, player.second, acts)
         if s.setting.letter:
             acts.append(s.rules.codes.end)
-        power_offers(s, self.seat, acts)
+        power_offers(s, self.seat, sources, ANY, masks, acts)
         return Decision(self.seat, "turn.act", acts)
 
     def apply(self, s: Burgundy, action: Action) -> None:
@@ -59,4 +64,4 @@ class Turn(Frame[Burgundy]):
             s.stack.pop()
         else:
             self.source = NO_DIE
-            use_power(s, self.seat, action)
+            use_power(s, self.seat, ANY, action)

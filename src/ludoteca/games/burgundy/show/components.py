@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ludoteca.core.components import Component, Group, plain
 
-from ..boards import LETTERS, ROWS, Board
+from ..boards import LETTERS, Board
 from ..data import BUILDING, CASTLE, LIVESTOCK, MINE, MONASTERY, SHIP
 from ..meta import BurgundyGame
 
@@ -28,10 +28,11 @@ def tiles(game: BurgundyGame, colour: int) -> tuple[str, ...]:
 def printed(board: Board) -> dict[str, list[str] | str]:
     """Colours by letter and dice, row by row, and how well they are attested."""
     colours = [LETTERS[colour] for colour in board.colour]
-    return {"rows": rows(colours), "dice": rows(board.number), "standing": board.standing}
+    return {"rows": rows(board, colours), "dice": rows(board, board.number), "standing": board.standing}
 
 
-def rows(hexes: Sequence[object]) -> list[str]:
-    """The hexagon of 4-5-6-7-6-5-4."""
-    ends = [sum(ROWS[: row + 1]) for row in range(len(ROWS))]
-    return ["".join(str(one) for one in hexes[end - length : end]) for length, end in zip(ROWS, ends, strict=True)]
+def rows(board: Board, hexes: Sequence[object]) -> list[str]:
+    """Row by row as the board is drawn."""
+    drawn = sorted(zip(board.place, hexes, strict=True), key=lambda one: one[0])
+    numbers = sorted({place[0] for place in board.place})
+    return ["".join(str(one) for (row, _), one in drawn if row == number) for number in numbers]

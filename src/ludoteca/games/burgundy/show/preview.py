@@ -37,9 +37,9 @@ class BurgundyPreview(Preview[Burgundy]):
         top = s.stack[-1] if s.stack else None
         if isinstance(top, Turn):
             dice: list[Value] = [die_reach(s, top.seat, source) for source in open_dice(s, top.seat)]
-            question["args"] = {"dice": dice, "full": s.slots(s.estate(top.seat)) <= 0}
+            question["args"] = {"dice": dice, "full": s.slots(top.seat) <= 0}
         elif isinstance(top, Castle):
-            question["args"] = {"full": s.slots(s.estate(top.seat)) <= 0}
+            question["args"] = {"full": s.slots(top.seat) <= 0}
         elif isinstance(top, Choose):
             question["args"] = {"hex": top.at}
         elif isinstance(top, Discard):

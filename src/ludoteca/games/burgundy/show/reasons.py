@@ -5,7 +5,6 @@ from __future__ import annotations
 from ludoteca.core.preview import Blocked, Value
 
 from ..actions import PLACE, space_id
-from ..boards import hexes
 from ..data import COLOUR_IDS, DEPOT_SPACES, GOODS, NONE, SPACES, depot_of
 from ..estate import Estate
 from ..phases.act import can_store, fitting
@@ -60,15 +59,15 @@ def blocked_hexes(s: Burgundy, seat: int) -> list[Blocked]:
             continue
         target = f"duchy:{at}"
         colour = COLOUR_IDS[board.colour[at]]
-        fit = [kind for kind in e.storage if s.rules.tiles[kind].colour == board.colour[at]]
+        fit = [kind for kind in s.stock(seat) if s.setting.tiles[kind].colour == board.colour[at]]
         if all(e.tiles[near] == NONE for near in board.near[at]):
             reasons.append(Blocked(target=target, reason="no-neighbour", args={}, rule="CoB 27"))
         elif not fit:
             reasons.append(Blocked(target=target, reason="no-tile", args={"colour": colour}, rule="CoB 27"))
-        elif not fitting(s, e, at, ANY):
+        elif not fitting(s, seat, at, ANY):
             reasons.append(Blocked(target=target, reason="city-has", args={"tile": s.tile_id(fit[0])}, rule="CoB 40"))
         else:
-            adjust = s.rules.tiles[fit[0]].adjust
+            adjust = s.setting.tiles[fit[0]].adjust
             reasons.append(out_of_reach(s, seat, target, adjust, board.number[at], "CoB 27"))
     return reasons
 
@@ -80,10 +79,10 @@ def blocked_storage(s: Burgundy, seat: int) -> list[Blocked]:
     board = s.board(e)
     possible = {action.thing for action in s.decision.actions if action.verb == PLACE}
     reasons = []
-    for kind in sorted(set(e.storage)):
-        tile = s.rules.tiles[kind]
-        room = hexes(tile.room(e, board, 0), 0)
-        bordering = hexes(e.front[0] & board.colour_in(tile.colour, 0), 0)
+    for kind in sorted(set(s.stock(seat))):
+        tile = s.setting.tiles[kind]
+        room = tile.hexes(s, e, board)
+        bordering = any(e.front[part] & board.colour_in(tile.colour, part) for part in range(board.parts))
         target = f"storage:{s.tile_id(kind)}"
         if possible.intersection(room):
             continue
@@ -121,7 +120,7 @@ def blocked_black(s: Burgundy, seat: int) -> list[Blocked]:
         reason, rule = "bought-before", "CoB 30"
     elif e.silver < price:
         reason, rule, args = "too-dear", "CoB 30", {"missing": price - e.silver}
-    elif not can_store(s, e):
+    elif not can_store(s, seat):
         reason, rule = "no-room", "CoB 30"
     else:
         return []
@@ -142,7 +141,7 @@ def blocked_monastery(s: Burgundy, seat: int) -> list[Blocked]:
         reason = "used-before"
     elif e.workers < WORKERS_PRICE:
         reason, args = "too-few-workers", {"missing": WORKERS_PRICE - e.workers}
-    elif not can_store(s, e):
+    elif not can_store(s, seat):
         reason = "no-room"
     else:
         reason = "no-building"

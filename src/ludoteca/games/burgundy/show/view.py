@@ -25,7 +25,8 @@ from ..scoring import LEFT_OVER, MONASTERY_POINTS, SOURCES, left_over
 
 
 class DuchyView(TypedDict):
-    """A board and what lies on it: colour, number, area and tile of each hex; empty hexes by area and by colour."""
+    """A board and what lies on it: colour, number, area and tile of each hex; empty hexes by area and by colour.
+    `sizes` are those of the areas; `pays` is what completing each would score in this phase, 0 for what is complete."""
 
     id: str
     set: str
@@ -36,6 +37,8 @@ class DuchyView(TypedDict):
     near: list[list[int]]
     tiles: list[str | None]
     left: list[int]
+    sizes: list[int]
+    pays: list[int]
     colours_left: dict[str, int]
 
 
@@ -46,7 +49,8 @@ class DiceView(TypedDict):
 
 class PlayerView(TypedDict):
     """One seat. `end` is what it would score at the end as things stand, by source; `worth` that of each monastery
-    that counts then."""
+    that counts then, `could` that of each such tile in its storage or in a depot, were it in the duchy. `sales` is
+    what each stack of goods would score if it were sold, `sale_silver` and `sale_workers` what comes with any sale."""
 
     seat: int
     estate: int
@@ -57,7 +61,11 @@ class PlayerView(TypedDict):
     duchy: DuchyView
     storage: list[str]
     slots: int
+    stacks: int
     goods: list[int]
+    sales: list[int]
+    sale_silver: int
+    sale_workers: int
     sold: list[int]
     silver: int
     workers: int
@@ -68,20 +76,27 @@ class PlayerView(TypedDict):
     fetched: bool
     end: dict[str, int]
     worth: dict[str, int]
+    could: dict[str, int]
 
 
 class BurgundyView(TypedDict):
+    """`area_points` go by size, from 1 on; `price` is that of the black depot; `track` the spaces of the turn order."""
+
     game: str
     seat: int
     phase: int
     round: int
+    rounds: int
     last_round: bool
     white: int | None
     phase_bonus: list[int]
+    area_points: list[int]
     order: list[int]
+    track: int
     depots: list[list[str | None]]
     spaces: list[list[str | None]]
     black: list[str | None]
+    price: int
     wares: list[list[int]]
     lane: list[int]
     bags: dict[str, dict[str, int]]
@@ -106,13 +121,17 @@ def view(s: Burgundy, who: int) -> BurgundyView:
         seat=who,
         phase=s.phase + 1,
         round=s.round + 1,
+        rounds=pieces.rounds,
         last_round=s.phase == PHASES - 1 and s.round == pieces.rounds - 1,
         white=s.white or None,
         phase_bonus=list(pieces.phase_bonus),
+        area_points=pieces.area_points[1:],
         order=list(s.order),
+        track=pieces.track,
         depots=[[name(s, s.spaces[space]) for space in spaces_of(depot)] for depot in range(DEPOTS)],
         spaces=[[space_colour(s, space) for space in spaces_of(depot)] for depot in range(DEPOTS)],
         black=[name(s, kind) for at, kind in enumerate(s.spaces) if at >= DEPOT_SPACES and space_colour(s, at)],
+        price=pieces.black_price,
         wares=[[s.ware(depot, good) for good in range(GOODS)] for depot in range(DEPOTS)],
         lane=[good + 1 for good in s.lane],
         bags=bags(s),
@@ -159,9 +178,13 @@ def player_view(s: Burgundy, seat: int) -> PlayerView:
         points=dict(zip(SOURCES, player.points, strict=True)),
         score=player.score(),
         duchy=duchy_view(s, e),
-        storage=[s.tile_id(kind) for kind in e.storage],
-        slots=s.rules.pieces.storage,
+        storage=[s.tile_id(kind) for kind in s.stock(seat)],
+        slots=s.setting.storage,
+        stacks=s.setting.goods_slots,
         goods=list(e.goods),
+        sales=[number * s.setting.sale for number in e.goods],
+        sale_silver=1 + e.has(3),
+        sale_workers=e.has(4),
         sold=list(e.sold),
         silver=e.silver,
         workers=e.workers,
@@ -177,6 +200,7 @@ def player_view(s: Burgundy, seat: int) -> PlayerView:
         fetched=bool(player.used & FETCHED),
         end=forecast(s, e),
         worth=worth(s, e),
+        could=could(s, e),
     )
 
 
@@ -192,8 +216,16 @@ def duchy_view(s: Burgundy, e: Estate) -> DuchyView:
         near=[list(near) for near in board.near],
         tiles=[name(s, kind) for kind in e.tiles],
         left=list(e.left),
+        sizes=[len(cells) for cells in board.cells],
+        pays=[pays(s, len(cells)) if left else 0 for cells, left in zip(board.cells, e.left, strict=True)],
         colours_left={COLOUR_IDS[colour]: e.colours[colour] for colour in range(COLOURS)},
     )
+
+
+def pays(s: Burgundy, size: int) -> int:
+    """CoB 46: what an area of this size scores in this phase."""
+    pieces = s.rules.pieces
+    return pieces.area_points[size] + pieces.phase_bonus[s.phase]
 
 
 def worth(s: Burgundy, e: Estate) -> dict[str, int]:
@@ -201,6 +233,13 @@ def worth(s: Burgundy, e: Estate) -> dict[str, int]:
     kinds = s.rules.pieces.monastery
     numbers = [number for number in range(COUNTING, len(kinds)) if e.has(number)]
     return {s.tile_id(kinds[number]): s.monastery_points(e, number) for number in numbers}
+
+
+def could(s: Burgundy, e: Estate) -> dict[str, int]:
+    """What the monasteries that count at the end would be worth now to this seat, of those it can see and take."""
+    number = s.rules.pieces.number
+    seen = sorted(kind for kind in {*s.spaces, *e.storage} if kind != NONE and number[kind] >= COUNTING)
+    return {s.tile_id(kind): s.monastery_points(e, number[kind]) for kind in seen}
 
 
 def forecast(s: Burgundy, e: Estate) -> dict[str, int]:

@@ -92,18 +92,27 @@ def play_facts(s: Venezia, seat: int, kind: int) -> dict[str, Value]:
     """VE 16-18, 46: how far the building is with one card more, and whether the pawn changes hands."""
     if kind == CASA:
         return {"card": KIND_IDS[kind], "laid": 1, "needed": 1, "completes": True, "sites": len(s.sites(kind))}
-    master = s.pawns[kind]
-    mine = s.players[seat].front[kind] + 1
-    laid = s.laid(kind) + 1
+    more = sum(action.verb == PLAY and action.thing == kind for action in s.stack[-1].pool(s))
     return {
         "card": KIND_IDS[kind],
-        "laid": laid,
         "needed": NEED[kind],
+        **laid_facts(s, seat, kind, 1),
+        "types": len({*types(s, seat), kind}),
+        "sites": len(s.sites(kind)),
+        "copies": [laid_facts(s, seat, kind, cards) for cards in range(1, more + 1)],
+    }
+
+
+def laid_facts(s: Venezia, seat: int, kind: int, cards: int) -> dict[str, Value]:
+    """A joint building with so many cards more of one seat."""
+    master = s.pawns[kind]
+    mine = s.players[seat].front[kind] + cards
+    laid = s.laid(kind) + cards
+    return {
+        "laid": laid,
         "mine": mine,
         "completes": laid == NEED[kind],
         "takes_pawn": master != seat and (master < 0 or mine > s.players[master].front[kind]),
-        "types": len({*types(s, seat), kind}),
-        "sites": len(s.sites(kind)),
     }
 
 
@@ -178,14 +187,18 @@ def way(s: Venezia, seat: int, steps: int) -> dict[str, Value]:
     }
 
 
+def payment(s: Venezia, seat: int, gold: int) -> dict[str, Value]:
+    """VE 50: what so much gold brings, and what of it is lost."""
+    return {"gold": gold, "lost": gold % PRICE, **way(s, seat, gold // PRICE)}
+
+
 def gold_facts(s: Venezia, action: Action) -> dict[str, Value]:
     """VE 50: what is paid, what it brings and what is lost; by the letter also treasure and move."""
     seat = asked(s)
     if action.verb == GOLD:
         return exchange_facts(s)
     if action.verb in (GIVE, PAID):
-        gold = worth(s.players[seat].paid) + (action.thing if action.verb == GIVE else 0)
-        return {"gold": gold, "lost": gold % PRICE, **way(s, seat, gold // PRICE)}
+        return payment(s, seat, worth(s.players[seat].paid) + (action.thing if action.verb == GIVE else 0))
     if action.verb == TAKE:
         return {"chest": s.treasures()}
     top = s.stack[-1]

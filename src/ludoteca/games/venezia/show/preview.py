@@ -14,7 +14,10 @@ from ..phases.building import Building
 from ..phases.drain import Drain
 from ..phases.draw import Take
 from ..phases.excess import Excess
+from ..phases.gold import Exchange
+from ..player import worth
 from ..position import CAUSES, Venezia
+from .facts import payment
 
 
 class VeneziaPreview(Preview[Venezia]):
@@ -41,6 +44,10 @@ class VeneziaPreview(Preview[Venezia]):
             question["args"] = {"due": top.due, "card": KIND_IDS[top.shown]}
         elif isinstance(top, Excess):
             question["args"] = {"due": top.least}
+        elif isinstance(top, Exchange):
+            paid = worth(s.players[top.seat].paid)
+            most = paid + worth(s.players[top.seat].tokens)
+            question["args"] = {"brings": [payment(s, top.seat, gold) for gold in range(paid, most + 1)]}
         elif isinstance(top, Drain) and s.decision is not None:
             question["args"] = {"most": s.decision.most}
         return question

@@ -1,0 +1,139 @@
+// The faces of the tiles, each in three crops: large for duchy and storage, middle for depots, small for other duchies.
+// A radius of 50 about 0,0.
+import { EFFECTS, HERDS, MONASTERIES } from "./art";
+import { coin, CREAM, icon, letters, polygon, shield } from "./draw";
+import { counted, effect, glyph } from "./signs";
+
+export type Crop = "L" | "M" | "S";
+/** The lands of a duchy, by the name of their ink. */
+export type Land = "castle" | "mine" | "monastery" | "ship" | "pasture" | "building";
+
+/** The ink of a colour of the rules: livestock grazes on pastures. */
+export const landOf = (colour: string): Land => (colour === "livestock" ? "pasture" : (colour as Land));
+
+const PATTERN: Record<Land, number> = {
+  castle: 0.5,
+  mine: 0.3,
+  monastery: 0.22,
+  ship: 0.55,
+  pasture: 0.5,
+  building: 0.32,
+};
+const EARTH = "#4a3213";
+const ANIMAL = /^(cow|sheep|pig|chicken)_(\d)$/;
+const ABBEY = /^monastery_(\d+)$/;
+
+function base(land: Land, crop: Crop): string {
+  const ground =
+    polygon(48.6, 'fill="#2a1e0c" opacity=".38"', 0, 2.4) + polygon(48.6, `style="fill:var(--${land})"`);
+  if (crop === "S")
+    return ground + polygon(47.4, `style="fill:none;stroke:var(--${land}-d);stroke-width:3.5"`);
+  return (
+    ground +
+    polygon(48.6, `fill="url(#bu-p-${land})" opacity="${PATTERN[land]}"`) +
+    '<path d="M-42.1 -24.3L0 -48.6 42.1 -24.3V24.3L38 22V-22L0 -44-38 -22V22L-42.1 24.3z" fill="#fff" opacity=".2"/>' +
+    '<path d="M-42.1 24.3L0 48.6 42.1 24.3 38 22 0 44-38 22z" fill="#000" opacity=".16"/>' +
+    polygon(
+      42.6,
+      `style="fill:none;stroke:${CREAM};stroke-opacity:.6;stroke-width:${crop === "L" ? 1.1 : 1.6}"`,
+    ) +
+    polygon(48.4, `style="fill:none;stroke:var(--${land}-d);stroke-width:${crop === "L" ? 1.8 : 2.6}"`)
+  );
+}
+
+function castle(crop: Crop): string {
+  return `<g style="--slit:var(--castle)">${icon("castle", 0, 2, crop === "S" ? 66 : 62, CREAM)}</g>`;
+}
+
+function mine(crop: Crop): string {
+  if (crop === "S") return icon("mine", 0, 1, 64, "#1f2124");
+  const rocks =
+    '<path d="M-38 22L-30-2-18-20-2-30 12-24 26-12 34 6 38 22 0 44z" fill="#5c6066"/><path d="M-18-20L-2-30-6 -8-22 4zM26-12L34 6 20 8 12-8z" fill="#777b81"/>';
+  return rocks + icon("mine", 0, 9, 50, CREAM) + (crop === "L" ? coin(0, -27, 8.5) : "");
+}
+
+function ship(crop: Crop): string {
+  if (crop === "S") return icon("boat", 0, 0, 60, CREAM);
+  return (
+    '<path d="M-41 22c7-6 14-6 21 0s14 6 21 0 14-6 21 0 12 5 19 0v2L0 47-42 24z" style="fill:var(--ship-d)" opacity=".75"/>' +
+    icon("ship", 0, -3, 60, CREAM)
+  );
+}
+
+function monastery(number: string, crop: Crop): string {
+  if (crop === "S")
+    return (
+      `<path d="M-26 30V-8a26 26 0 0 1 52 0V30z" fill="${CREAM}"/>` +
+      letters(number, 0, 22, 44, "#3a280f", "ui", 800)
+    );
+  const window = `style="fill:${CREAM};stroke:var(--monastery-d);stroke-width:1.5"`;
+  if (crop === "L")
+    return (
+      `<path d="M-30 25V-8a30 30 0 0 1 60 0V25z" ${window}/>` +
+      glyph(number, { y: [-14, 11], high: [27, 22], most: [46, 54] }) +
+      '<rect x="-13" y="24" width="26" height="18" rx="6" fill="#3a280f"/>' +
+      letters(number, 0, 37.6, 14, "#fff")
+    );
+  const alone = counted(number);
+  const signs = alone
+    ? icon(alone[0], -9, -13, 40, "#4a3407") + shield(alone[1], 20, -3, 27)
+    : glyph(number, { y: [-23, 2], high: [28, 24], most: [50, 66] });
+  return (
+    `<path d="M-35 15V-8a35 33 0 0 1 70 0V15z" ${window}/>` +
+    signs +
+    `<rect x="-20" y="13" width="40" height="26" rx="9" style="fill:#3a280f;stroke:${CREAM};stroke-width:1.5"/>` +
+    letters(number, 0, 35, 25, "#fff", "ui")
+  );
+}
+
+function herd(species: string, count: string, crop: Crop): string {
+  if (crop === "S") return icon(species, 0, -13, 50, CREAM) + letters(count, 0, 38, 40, "#fff", "ui", 800);
+  const stand = HERDS[count] ?? { at: [[0, 0] as const], large: 40, middle: 40 };
+  const size = crop === "L" ? stand.large : stand.middle;
+  const hill =
+    '<path d="M-42 8C-20-4 10 2 42-8V24L0 48-42 24z" style="fill:var(--pasture-d)" opacity=".32"/>';
+  const animals = stand.at.map(
+    ([x, y]) =>
+      icon(species, x, y + 2.2, size, "#1f3d16", 'opacity=".45"') + icon(species, x, y, size, CREAM),
+  );
+  return hill + animals.join("");
+}
+
+function building(id: string, crop: Crop): string {
+  const disc = (y: number, radius: number, strength: number): string =>
+    `<circle cx="0" cy="${y}" r="${radius}" fill="${CREAM}" opacity="${strength}"/>`;
+  if (crop === "S") return icon(id, 0, 0, 58, EARTH);
+  if (crop === "L") return disc(-9, 27, 0.55) + icon(id, 0, -9, 44, EARTH) + effect(id, 27, 14);
+  return disc(-12, 28, 0.5) + icon(id, 0, -14, 43, EARTH) + effect(id, 24, 22);
+}
+
+const LANDS: Record<string, (crop: Crop) => string> = { castle, mine, ship };
+
+/** The land that a tile lies on; of a tile that we do not know none. */
+export function landOfTile(id: string): Land | null {
+  if (id in LANDS) return id as Land;
+  if (id in EFFECTS) return "building";
+  if (ANIMAL.test(id)) return "pasture";
+  return ABBEY.test(id) ? "monastery" : null;
+}
+
+/** Every tile that we know the face of. */
+export function known(): string[] {
+  const herds = ["cow", "sheep", "pig", "chicken"].flatMap((one) =>
+    Object.keys(HERDS).map((count) => `${one}_${count}`),
+  );
+  const abbeys = Object.keys(MONASTERIES).map((number) => `monastery_${number}`);
+  return [...Object.keys(LANDS), ...Object.keys(EFFECTS), ...herds, ...abbeys];
+}
+
+export function tileFace(id: string, crop: Crop): string {
+  const land = landOfTile(id);
+  if (!land) return "";
+  const animal = ANIMAL.exec(id);
+  const abbey = ABBEY.exec(id);
+  let picture = "";
+  if (animal) picture = herd(animal[1]!, animal[2]!, crop);
+  else if (abbey) picture = monastery(abbey[1]!, crop);
+  else picture = LANDS[id]?.(crop) ?? building(id, crop);
+  return base(land, crop) + picture;
+}

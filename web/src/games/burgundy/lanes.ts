@@ -1,0 +1,25 @@
+// Burgundy in a replay: what a lane says.
+import { t } from "../../lib/i18n/index.svelte";
+import type { BurgundyView } from "../../lib/net/wire";
+import type { Lanes } from "../game";
+import Sprite from "./art/Sprite.svelte";
+import { label } from "./duchies";
+import Lane from "./Lane.svelte";
+import Strip from "./Strip.svelte";
+import "./inks.css";
+
+export const lanes: Lanes = {
+  Sprite,
+  Lane,
+  Strip,
+  line: (view, seat) => {
+    const left = (view as BurgundyView).players[seat]?.duchy.left ?? [];
+    return t("web-bu-left", { left: left.reduce((sum, one) => sum + one, 0) });
+  },
+  note: (view, seat) => {
+    const duchy = (view as BurgundyView).players[seat]?.duchy;
+    return duchy ? t("web-duchy", { id: label(duchy.id) }) : "";
+  },
+  heads: ["phase", "round"],
+  quiet: ["score", "fill", "clear", "lane", "turn", "deal"],
+};

@@ -1,0 +1,143 @@
+// Where things lie in the ring of the depots, as on the printed board: 1 at the top, then clockwise, the black one in the
+// middle. Units of the drawing, about its middle.
+import { short, type Point } from "./hex";
+
+export const WIDE = 440;
+export const HIGH = 356;
+const [X, Y] = [WIDE / 2, HIGH / 2];
+/** The black hex: flat at the top, so that its corners point between the depots. */
+const BLACK = 84;
+const ROOT3 = Math.sqrt(3);
+const [NEAR_X, NEAR_Y] = [BLACK / 2, (BLACK * ROOT3) / 2];
+const FAR_X = NEAR_X + (Y - NEAR_Y) / ROOT3;
+
+/** To which side of the middle each depot lies: 1 and 4 above and below, the others in the corners. */
+const SIDES: readonly Point[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: -1 },
+  { x: 1, y: 1 },
+  { x: 0, y: 1 },
+  { x: -1, y: 1 },
+  { x: -1, y: -1 },
+];
+const sideOf = (depot: number): Point => SIDES[depot - 1] ?? { x: 0, y: -1 };
+
+/** The corners of a depot. */
+export function sector(depot: number): Point[] {
+  const { x, y } = sideOf(depot);
+  if (!x)
+    return [
+      { x: -NEAR_X, y: y * NEAR_Y },
+      { x: NEAR_X, y: y * NEAR_Y },
+      { x: FAR_X, y: y * Y },
+      { x: -FAR_X, y: y * Y },
+    ];
+  return [
+    { x: x * NEAR_X, y: y * NEAR_Y },
+    { x: x * BLACK, y: 0 },
+    { x: x * X, y: 0 },
+    { x: x * X, y: y * Y },
+    { x: x * FAR_X, y: y * Y },
+  ];
+}
+
+export const points = (corners: Point[]): string =>
+  corners.map((one) => `${short(one.x)},${short(one.y)}`).join(" ");
+
+/** The same corners as shares of the whole box: what can be touched of a depot. */
+export const clip = (corners: Point[]): string =>
+  `polygon(${corners.map((one) => `${short(((one.x + X) / WIDE) * 100)}% ${short(((one.y + Y) / HIGH) * 100)}%`).join(",")})`;
+
+export const blackHex = (): string =>
+  points(
+    Array.from({ length: 6 }, (_, at) => ({
+      x: (BLACK - 3) * Math.cos((at * Math.PI) / 3),
+      y: (BLACK - 3) * Math.sin((at * Math.PI) / 3),
+    })),
+  );
+
+export interface Spots {
+  radius: number;
+  at: Point[];
+}
+
+const EDGE = 35;
+/** How far from the middle a corner depot has its tiles. */
+const CORNER = 159;
+
+/** Where the tiles of a depot lie, by how many spaces it has. */
+export function spots(depot: number, count: number): Spots {
+  const { x, y } = sideOf(depot);
+  const radius = !x && count > 3 ? 22 : 27.6;
+  const wide = radius * ROOT3 + 1.5;
+  const outer = y * (Y - EDGE);
+  if (!x) {
+    const at = Array.from({ length: count }, (_, one) => ({ x: (one - (count - 1) / 2) * wide, y: outer }));
+    return { radius, at };
+  }
+  const middle = x * CORNER;
+  const inner = outer - y * (radius * 1.5 + 2);
+  const places = [
+    { x: middle - wide / 2, y: outer },
+    { x: middle + wide / 2, y: outer },
+    { x: middle, y: inner },
+    { x: middle - x * wide, y: inner },
+  ];
+  return { radius, at: places.slice(0, count) };
+}
+
+/** How large a good is, and how far the next one is. */
+export const WARE = 25;
+const STEP = 28;
+/** From the number to what stands beside it, and what a cost takes of that. */
+const BESIDE = 31;
+const COST = 33;
+
+export interface Ware {
+  good: number;
+  count: number;
+}
+
+/** Where the number of a depot stands, and its goods beside it; 1 and 4 have theirs about the middle. */
+export function headOf(
+  depot: number,
+  costs: boolean,
+  wares: Ware[],
+): Point & { wares: (Ware & { x: number })[] } {
+  const { x, y } = sideOf(depot);
+  const first = BESIDE + (costs ? COST : 0);
+  // Many kinds lie closer, one over the other.
+  const room = (x ? X - BLACK - WARE : 2 * NEAR_X + 58) - first;
+  const step = Math.min(STEP, wares.length > 1 ? room / (wares.length - 1) : STEP);
+  const long = wares.length ? first + (wares.length - 1) * step : costs ? COST : 0;
+  const left = x ? (x > 0 ? BLACK + 23 : -X + 24) : -long / 2;
+  return {
+    x: left,
+    y: y * (x ? 38 : 92),
+    wares: wares.map((ware, at) => ({ ...ware, x: left + first + at * step })),
+  };
+}
+
+/** How many tiles of the black depot lie in each row, by how many there are. */
+function blackRows(count: number): number[] {
+  const upper = Math.ceil(count / 2);
+  return upper > 3 ? [3, count - 6, 3] : [upper, count - upper];
+}
+
+export function blackSpots(count: number): Spots {
+  const rows = blackRows(count);
+  const three = rows.length > 2;
+  const radius = three ? 18 : 21.6;
+  const wide = radius * ROOT3 + 1.5;
+  const top = three ? -21 : -10;
+  // Rows that are as long as each other stand apart by half a tile.
+  const shift = rows[0] === rows[1] ? 0.25 : 0;
+  const at = rows.flatMap((length, down) =>
+    Array.from({ length }, (_, one) => ({
+      x: (one - (length - 1) / 2 + (down ? shift : -shift)) * wide,
+      y: top + down * (radius * 1.5 + 1.5),
+    })),
+  );
+  return { radius, at };
+}
+export const BLACK_TEXT = -46;

@@ -1,0 +1,35 @@
+// What the parts of the drawn table share.
+import type { BurgundyView } from "../../lib/net/wire";
+import type { Play } from "../../lib/play.svelte";
+import type { Grip } from "./gripped";
+
+/** What every part of the table that belongs to one player is given. */
+export interface Owned {
+  play: Play;
+  view: BurgundyView;
+  seat: number;
+  grip: Grip;
+}
+
+/** Events that open a phase, and events nobody reads in a log. */
+export const HEADS = ["phase", "round"];
+export const QUIET = ["turn"];
+
+const LETTERS = "ABCDE";
+export const letter = (phase: number): string => LETTERS[phase - 1] ?? "";
+
+/** Everybody else, in the order in which they sit after a seat. */
+export function others(view: BurgundyView, seat: number): number[] {
+  const count = view.players.length;
+  return Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
+}
+
+/** What a player would score at the end as things stand. */
+export const atEnd = (end: Record<string, number>): number =>
+  Object.values(end).reduce((sum, points) => sum + points, 0);
+
+export const soldBy = (sold: number[]): number => sold.reduce((sum, count) => sum + count, 0);
+
+/** An action that needs no die is open: of a castle or of a city hall. */
+export const isFree = (play: Play): boolean =>
+  ["castle.act", "city_hall.place"].includes(play.scene.question?.ask ?? "");
