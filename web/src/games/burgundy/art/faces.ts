@@ -105,6 +105,12 @@ export function known(): string[] {
   return [...Object.keys(LANDS), ...Object.keys(EFFECTS), ...herds, ...abbeys];
 }
 
+/** A tile that a data file has added: on its land, by its short name. */
+export const strangeFace = (land: Land, name: string, crop: Crop): string =>
+  base(land, crop) +
+  polygon(30, `fill="${CREAM}" opacity=".85"`) +
+  letters(name, 0, 8, name.length > 4 ? 17 : 22, EARTH, "ui");
+
 export function tileFace(id: string, crop: Crop): string {
   const land = landOfTile(id);
   if (!land) return "";
