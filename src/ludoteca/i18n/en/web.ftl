@@ -842,8 +842,9 @@ web-ve-tab-map = Map
 web-ve-tab-works = Buildings
 web-ve-tab-cards = Cards
 web-ve-tab-gold = Gold
-web-ve-your-master = { $name } completes { $card }: you are the master, and you choose
-web-ve-for-master = { $name } is the master: you choose
+web-ve-your-master = you are the master: you choose
+web-ve-for-master = you choose for the third
+web-ve-quarters = { $count } quarters
 web-ve-laid = { $laid } of { $needed } cards
 web-ve-pieces = { $left ->
     [one] the last one is left

@@ -838,8 +838,9 @@ web-ve-tab-map = Mappa
 web-ve-tab-works = Cantieri
 web-ve-tab-cards = Carte
 web-ve-tab-gold = Oro
-web-ve-your-master = { $name } completa { $card }: il mastro sei tu, e scegli tu
-web-ve-for-master = mastro è { $name }: scegli tu per lui
+web-ve-your-master = il mastro sei tu: scegli tu
+web-ve-for-master = scegli tu per il terzo
+web-ve-quarters = { $count } quartieri
 web-ve-laid = { $laid } di { $needed } carte
 web-ve-pieces = { $left ->
     [one] resta l’ultimo
