@@ -28,8 +28,9 @@ QUALITY = 48
 LEVEL = "apprentice"
 # What others play meanwhile.
 OTHERS = {"puerto-rico": "Caffè e tabacco", "venezia": "Giovedì in laguna"}
-# Middle of a game: something has been built, nothing is over.
+# Middle of a game: something has been built, nothing is over. By rounds, or by answers where a game has none or few.
 ROUND = 6
+ANSWERS = {"venezia": 220, "burgundy": 150}
 CARDS = 3
 MATCHES = 12
 PLAYERS = 4
@@ -47,6 +48,8 @@ CLASSES = (
 QUESTIONS = {
     "san-juan": ("builder.build", "round.pick", "builder.pay"),
     "puerto-rico": ("round.role", "mayor.man", "captain.load"),
+    "venezia": ("cards.play", "draw", "building.site"),
+    "burgundy": ("ship.depot", "turn.end", "turn.act"),
 }
 
 
@@ -124,8 +127,8 @@ class Studio:
 
         def wanted(seen: dict[str, Any]) -> bool:
             view, own = seen["view"], seen["view"]["players"][seen["reader"]]
-            late = view["round"] >= ROUND and seen["question"]["ask"] == ask
-            return late and len(own.get("cards") or range(CARDS)) >= CARDS
+            late = seen["row"] >= ANSWERS[game] if game in ANSWERS else view["round"] >= ROUND
+            return late and seen["question"]["ask"] == ask and len(own.get("cards") or range(CARDS)) >= CARDS
 
         seats = [{"who": "me", "name": "Ada"}, *self.bots(PLAYERS - 1)]
         for seed in range(MATCHES):

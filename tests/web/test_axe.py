@@ -12,6 +12,7 @@ from tests.web.clicks import settle
 from tests.web.conftest import DESK, GAMES, PHONE, ROOT, Meet
 from tests.web.house import House
 from tests.web.test_pages import PLAIN, ready
+from tests.web.windows.test_windows import BUSY
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """(rules) => {
@@ -22,14 +23,6 @@ RUN = """(rules) => {
 ALL = {"rules": {"label-content-name-mismatch": {"enabled": True}}}
 # In the dark only the colours are others.
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
-
-# A question with much on the table.
-BUSY = {
-    "san-juan": "builder.build",
-    "puerto-rico": "builder.build",
-    "venezia": "building.site",
-    "burgundy": "turn.act",
-}
 
 Scene = tuple[str, Page]
 

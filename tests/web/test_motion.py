@@ -17,7 +17,8 @@ from tests.web.house import House
 
 TOLD = (Path(__file__).parent / "told.js").read_text()
 Event = dict[str, Any]
-FIRST = {"san-juan": "round.pick", "puerto-rico": "round.role"}  # what is asked as soon as a match begins
+# What is asked in the first turn of a match.
+FIRST = {"san-juan": "round.pick", "puerto-rico": "round.role", "venezia": "cards.play", "burgundy": "turn.act"}
 
 
 def sit(person: Person, made: dict[str, Any]) -> Page:
@@ -28,9 +29,16 @@ def sit(person: Person, made: dict[str, Any]) -> Page:
 
 
 def at_table(meet: Meet, house: House, game: str, **more: Any) -> Page:
-    """When I am to choose a role, with everything moving at the normal pace."""
+    """When my first turn begins, with everything moving at the normal pace."""
     more = {"lang": "en", "moving": True, "pace": "normal", **more}
-    return sit(meet(**more), house.at(game, 3, FIRST[game]))
+
+    def ready(seen: dict[str, Any]) -> bool:
+        """With a card in my hand; at Venezia one lies open, and something in front of Petra, but no casa."""
+        view, (me, petra) = seen["view"], seen["view"]["players"][:2]
+        not_yet = game == "venezia" and not (view["open"] and set(petra["front"]) - {"casa"})
+        return me.get("cards") not in ([], {}) and not not_yet
+
+    return sit(meet(**more), house.at(game, 3, FIRST[game], ready))
 
 
 def tell(page: Page, *answers: tuple[int, list[Event]], mine: bool = False, **view: Any) -> None:
@@ -97,6 +105,52 @@ PUERTO_RICO = [
 ]  # fmt: skip
 
 
+VENEZIA = [
+    (1, one("play", seat=1, card="casa"), [("hand:1", "front:1", "card:casa")]),
+    (0, one("play", seat=0, card="MINE"), [("hand:MINE", "front:0", "card:MINE")]),
+    (1, one("set", seat=1, card="palazzo"), [("hand:1", "front:1", "card:palazzo")] * 3),
+    (1, one("draw", seat=1), [("pile:deck", "hand:1", "back")]),
+    (0, one("draw", seat=0, card="ponte"), [("pile:deck", "hand:0", "card:ponte")]),
+    (1, one("show", seat=1, card="ROW"), [("hand:1", "open:ROW", "card:ROW")]),
+    (1, one("open", seat=1, card="ROW"), [("open:ROW", "hand:1", "card:ROW")]),
+    (1, one("discard", seat=1, card="casa", number=2), [("front:1", "pile:discard", "card:casa")] * 2),
+    (1, one("treasure", seat=1), [("pile:treasure", "tokens:1", "treasure")]),
+    (0, one("treasure", seat=0, value=4), [("pile:treasure", "tokens:0", "token:4")]),
+    (1, one("drain", seat=1, hex="A01"), [("hex:A01", "tokens:1", "swamp")]),
+    (1, one("move", seat=1, **{"from": 0, "to": 6}), [("gondola:1", "gondola:1", "gondola:1")]),
+    (1, one("built", seat=1, card="casa", site="A05"), [("supply:casa", "map", "piece:casa")]),
+    (1, one("shuffle", cards=9), [("pile:discard", "pile:deck", "back")] * 3),
+]  # fmt: skip
+
+BURGUNDY = [
+    (1, one("roll", seat=1, first=2, second=5), [("dice:1", "dice:1", "roll:1")]),
+    (1, one("take", seat=1, space="1.2", tile="mine"), [("tile:1.2", "storage:1", "tile:mine")]),
+    (0, one("take", seat=0, space="2.1", tile="castle"), [("tile:2.1", "storage:0", "tile:castle")]),
+    (1, one("buy", seat=1, space="1", tile="mine"), [("tile:1", "storage:1", "tile:mine")]),
+    (1, one("place", seat=1, hex="5", tile="mine"), [("storage:1", "hex:1.5", "tile:mine")]),
+    (0, one("place", seat=0, hex="5", tile="mine"), [("storage:0", "hex:0.5", "tile:mine")]),
+    (1, one("sell", seat=1, good="1", number=2), [("goods:1", "sold:1", "good:1")] * 2),
+    (1, one("workers", seat=1, number=2), [("dice:1", "workers:1", "worker")] * 2),
+    (1, one("workers", seat=1, number=-1), [("workers:1", "dice:1", "worker")]),
+    (1, one("silver", seat=1, number=-2), [("silver:1", "black", "silver")] * 2),
+    (1, one("sail", seat=1, marker=3), [("marker:1", "track:3", "seat:1")]),
+    (1, one("bonus", seat=1, colour="mine", place="1"), [("bonus:mine", "points:1", "bonus:mine")]),
+    (1, one("fill", space="1.2", tile="mine"), [("lane", "tile:1.2", "tile:mine")]),
+    (1, one("lane", round="2", good="4"), [("lane", "lane:2", "good:4")]),
+    (1, one("deal", seat=1, good="5"), [("lane", "goods:1/5", "good:5")]),
+]  # fmt: skip
+CASES = {"san-juan": SAN_JUAN, "puerto-rico": PUERTO_RICO, "venezia": VENEZIA, "burgundy": BURGUNDY}
+# A card of my hand; a tile or a card that lies open.
+MINE = """(() => {
+  const { cards } = stage.last.view.players[0];
+  return (Array.isArray(cards) ? cards[0] : Object.keys(cards ?? {})[0]) ?? "";
+})()"""
+ROW = """(() => {
+  const { row, open } = stage.last.view;
+  return open?.[0] ?? Object.keys(row ?? {}).find((one) => row[one]) ?? "";
+})()"""
+
+
 def named(value: Any, mine: str, row: str) -> Any:
     """With a card of my own hand, or a tile that lies open, where the list says so."""
     if isinstance(value, str):
@@ -106,14 +160,10 @@ def named(value: Any, mine: str, row: str) -> Any:
     return type(value)(named(part, mine, row) for part in value) if isinstance(value, list | tuple) else value
 
 
-@pytest.mark.parametrize(("game", "cases"), [("san-juan", SAN_JUAN), ("puerto-rico", PUERTO_RICO)])
-def test_every_kind_of_flight_begins_and_ends_where_its_thing_lies(
-    meet: Meet, house: House, game: str, cases: list[tuple[int, Event, list[tuple[str, str, str]]]]
-) -> None:
+@pytest.mark.parametrize("game", CASES)
+def test_every_kind_of_flight_begins_and_ends_where_its_thing_lies(meet: Meet, house: House, game: str) -> None:
     page = at_table(meet, house, game)
-    mine = page.evaluate("stage.last.view.players[0].cards?.[0] ?? ''")
-    row = page.evaluate("Object.entries(stage.last.view.row ?? {}).find(([, count]) => count)?.[0] ?? ''")
-    for seat, event, wanted in named(cases, mine, row):
+    for seat, event, wanted in named(CASES[game], page.evaluate(MINE), page.evaluate(ROW)):
         since = page.evaluate("stage.flights.length")
         tell(page, (seat, [event]))
         if not wanted:

@@ -8,6 +8,7 @@ from functools import cache
 from importlib import resources
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -39,8 +40,7 @@ class Layer:
 
     def activate(self, sums: Floats) -> Floats:
         """The whole part of the scaled sums, from 0 to TOP."""
-        found: Floats = np.clip(np.floor(sums * self.scale), 0, TOP)
-        return found
+        return between(np.floor(sums * self.scale), 0, TOP)
 
 
 class Net:
@@ -59,24 +59,27 @@ class Net:
         self.into = room(self.encoding.width)
         self.features = np.frombuffer(memoryview(self.into), np.int16)
         self.rows = np.zeros(self.encoding.rows, np.float32)
+        self.counted = self.encoding.counted_starts - self.encoding.first_counted
+        self.shared = self.encoding.first_code - self.encoding.first_counted
 
     def read(self, state: State, decision: Decision) -> Floats:
         """The rows of a position for the seat that is asked."""
         encoding, rows = self.encoding, self.rows
         state.game.features(state, decision.seat, self.into, 0)
-        codes = np.array([action.code for action in decision.actions])
-        allowed: NDArray[np.int16] | int = UNIT
         if encoding.counsel:
             put_counsel(self.heuristic, state, decision, encoding.codes, encoding.seats, self.into, encoding.features)
-            allowed = np.clip(self.features[encoding.features + codes] + UNIT, 1, TOP)
+        codes = np.array([action.code for action in decision.actions])
         rows.fill(0)
         numbers = self.features[encoding.numbers].astype(np.int32) * UNIT // encoding.most
-        rows[: len(numbers)] = np.clip(numbers, -LIMIT, LIMIT)
-        rows[encoding.starts + np.clip(self.features[encoding.words], 0, encoding.sizes - 1)] = UNIT
+        rows[: len(numbers)] = between(numbers, -LIMIT, LIMIT)
+        rows[encoding.starts + between(self.features[encoding.words], 0, encoding.sizes - 1)] = UNIT
         if encoding.runs:
-            words = encoding.counted_starts + np.clip(self.features[encoding.counted], 0, encoding.counted_sizes - 1)
-            rows[: encoding.first_code] += EACH * np.bincount(words, minlength=encoding.first_code)
-        rows[encoding.first_code + codes] = allowed
+            words = self.counted + between(self.features[encoding.counted], 0, encoding.counted_sizes - 1)
+            rows[encoding.first_counted : encoding.first_code] = EACH * np.bincount(words, minlength=self.shared)
+        if encoding.counsel:
+            rows[encoding.first_code + codes] = between(self.features[encoding.features + codes] + UNIT, 1, TOP)
+        else:
+            rows[encoding.first_code + codes] = UNIT
         return rows
 
     def sums(self, state: State, decision: Decision) -> Floats:
@@ -96,6 +99,12 @@ class Net:
         """The answer the network likes best; of equal ones the first."""
         sums = self.sums(state, decision)
         return max(decision.actions, key=lambda action: sums[action.code])
+
+
+def between(numbers: NDArray[Any], least: int, most: int | NDArray[Any]) -> NDArray[Any]:
+    """As `np.clip`, in a third of the time."""
+    found: NDArray[Any] = np.minimum(np.maximum(numbers, least), most)
+    return found
 
 
 class NetBot(Bot):

@@ -25,8 +25,6 @@ from ludoteca.core.protocol import Decision
 FOUND = Path(__file__).with_name("positions.json")
 # The fewest and the most that each table is drawn for.
 PLAYERS = {"san-juan": (2, 4), "puerto-rico": (2, 5), "venezia": (2, 5), "burgundy": (2, 4)}
-# Whose table is drawn: the others are shown at the plain one.
-DRAWN = ("san-juan", "puerto-rico")
 # A question that only this number of players is asked: the third player of Venezia is nobody at a larger table.
 ONLY = {("venezia", "turn.third"): 2}
 # How it is played; questions that nobody is asked so come from games by the letter of the book.

@@ -245,8 +245,9 @@ export class Play {
   }
 
   hinted(target: string): boolean {
-    const { chooser, ties } = this;
-    return chooser?.open.some((one) => ties.touches(one, target) && this.advised(one.code)) ?? false;
+    const { chooser, client, ties } = this;
+    if (!client?.hint || !chooser) return false;
+    return chooser.open.some((one) => ties.touches(one, target) && this.advised(one.code));
   }
 
   /** A click, tap or Enter on a thing. `on` says whether this very copy is picked already. */

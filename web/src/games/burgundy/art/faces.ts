@@ -1,7 +1,7 @@
 // The faces of the tiles, each in three crops: large for duchy and storage, middle for depots, small for other duchies.
 // A radius of 50 about 0,0.
-import { EFFECTS, HERDS, MONASTERIES } from "./art";
-import { coin, CREAM, icon, letters, polygon, shield } from "./draw";
+import { EFFECTS, HERDS, LANDS, MONASTERIES } from "./art";
+import { CREAM, icon, letters, polygon, shield } from "./draw";
 import { counted, effect, glyph } from "./signs";
 
 export type Crop = "L" | "M" | "S";
@@ -38,25 +38,6 @@ function base(land: Land, crop: Crop): string {
       `style="fill:none;stroke:${CREAM};stroke-opacity:.6;stroke-width:${crop === "L" ? 1.1 : 1.6}"`,
     ) +
     polygon(48.4, `style="fill:none;stroke:var(--${land}-d);stroke-width:${crop === "L" ? 1.8 : 2.6}"`)
-  );
-}
-
-function castle(crop: Crop): string {
-  return `<g style="--slit:var(--castle)">${icon("castle", 0, 2, crop === "S" ? 66 : 62, CREAM)}</g>`;
-}
-
-function mine(crop: Crop): string {
-  if (crop === "S") return icon("mine", 0, 1, 64, "#1f2124");
-  const rocks =
-    '<path d="M-38 22L-30-2-18-20-2-30 12-24 26-12 34 6 38 22 0 44z" fill="#5c6066"/><path d="M-18-20L-2-30-6 -8-22 4zM26-12L34 6 20 8 12-8z" fill="#777b81"/>';
-  return rocks + icon("mine", 0, 9, 50, CREAM) + (crop === "L" ? coin(0, -27, 8.5) : "");
-}
-
-function ship(crop: Crop): string {
-  if (crop === "S") return icon("boat", 0, 0, 60, CREAM);
-  return (
-    '<path d="M-41 22c7-6 14-6 21 0s14 6 21 0 14-6 21 0 12 5 19 0v2L0 47-42 24z" style="fill:var(--ship-d)" opacity=".75"/>' +
-    icon("ship", 0, -3, 60, CREAM)
   );
 }
 
@@ -106,8 +87,6 @@ function building(id: string, crop: Crop): string {
   if (crop === "L") return disc(-9, 27, 0.55) + icon(id, 0, -9, 44, EARTH) + effect(id, 27, 14);
   return disc(-12, 28, 0.5) + icon(id, 0, -14, 43, EARTH) + effect(id, 24, 22);
 }
-
-const LANDS: Record<string, (crop: Crop) => string> = { castle, mine, ship };
 
 /** The land that a tile lies on; of a tile that we do not know none. */
 export function landOfTile(id: string): Land | null {

@@ -1,4 +1,5 @@
 // The printed spaces of a duchy: tint, pattern, number of the die, and a small mark of the land.
+import { LINES } from "./art";
 import { icon, letters, numbered, polygon } from "./draw";
 import type { Land } from "./faces";
 
@@ -20,23 +21,6 @@ function pattern(land: Land, way: "p" | "q"): string {
   const drawn = lines.replace("stroke ", `stroke="${ink}" fill="none" `).replace("fill ", `fill="${ink}" `);
   return `<pattern id="bu-${way}-${land}" width="${wide}" height="${high}" patternUnits="userSpaceOnUse">${drawn}</pattern>`;
 }
-const LINES: Record<Land, [wide: number, high: number, lines: string]> = {
-  castle: [14, 14, '<path stroke d="M7 1.5L12.5 7 7 12.5 1.5 7z" stroke-width="1.3"/>'],
-  mine: [
-    15,
-    13,
-    '<path fill d="M2 9l2.5-4.500L7 9zM10 4l2-3 2 3zM9.900 10a1.100 1.100 0 1 0 2.200 0a1.100 1.100 0 1 0-2.200 0z"/>',
-  ],
-  monastery: [13, 13, '<path stroke d="M3.500 1v5M1 3.500h5M10 7.500v5M7.500 10h5" stroke-width="1.3"/>'],
-  ship: [20, 10, '<path stroke d="M0 5c3.300-4 6.700-4 10 0s6.700 4 10 0" stroke-width="1.4"/>'],
-  pasture: [
-    18,
-    16,
-    '<path stroke d="M3 8l-1.500-5M3 8V2M3 8l1.500-5M12 16l-1.500-5M12 16v-6M12 16l1.500-5" stroke-width="1.2" stroke-linecap="round"/>',
-  ],
-  building: [18, 12, '<path stroke d="M0 .5h18M0 6.500h18M4 .5v6M13 6.500v6" stroke-width="1.1"/>'],
-};
-
 export const patterns = (): string =>
   LANDS.flatMap((land) => [pattern(land, "p"), pattern(land, "q")]).join("");
 

@@ -7,7 +7,8 @@ import { fleet } from "./fleet";
 import { led } from "./keys";
 import { outline } from "./layers";
 import { preview, route } from "./preview";
-import { isOurs, nameAt, sea } from "./sea";
+import { names } from "./names";
+import { isOurs, sea } from "./sea";
 import { drainsOf, endsOf, nearest, opened, ranked, roomy, sitesOf } from "./sites";
 import { letters, stretch, track } from "./track";
 
@@ -72,7 +73,11 @@ describe("the chart", () => {
   it("is drawn plainly where it is none of ours", () => {
     expect(isOurs(chart)).toBe(false);
     expect(sea(chart)).toContain('stroke="var(--vz-sand)"');
-    expect(nameAt(chart, "B").turn).toBe(0);
+    for (const { at, name } of names(chart))
+      for (const one of [...chart.hexes.values(), ...chart.spaces]) {
+        const [dx, dy] = [Math.abs(one.at[0] - at[0]), Math.abs(one.at[1] - at[1])];
+        expect(dx > name.length * 7 || dy > 15, `${name} lies on something`).toBe(true);
+      }
   });
 });
 

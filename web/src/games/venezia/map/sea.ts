@@ -1,7 +1,7 @@
 // Water and shores. The engraved coast is art of our own board; any other has its shores from its hexes.
 import { hexagon, n, path, type Flat } from "../pieces/solid";
 import { lots } from "../pieces/small";
-import { middles, SIDE, type Chart, type Hex } from "./chart";
+import { SIDE, type Chart, type Hex } from "./chart";
 import art from "./art.json";
 
 const STRENGTH = [0.8, 0.62, 0.46, 0.34, 0.26, 0.19, 0.13, 0.09];
@@ -122,17 +122,4 @@ export function outlines(chart: Chart): string {
   return all(chart)
     .map((one) => path(hexagon(one.at, SIDE + 3)))
     .join("");
-}
-
-/** Where the name of a quarter stands, and how it is turned. */
-export function nameAt(chart: Chart, quarter: string): { at: Flat; turn: number } {
-  const ours = isOurs(chart) ? art.names[quarter as keyof typeof art.names] : undefined;
-  if (ours) return { at: [ours[0]!, ours[1]!], turn: ours[2]! };
-  const ids = all(chart).filter((one) => one.quarter === quarter);
-  const points = middles(
-    chart,
-    ids.map((one) => one.id),
-  );
-  const x = points.reduce((sum, one) => sum + one[0], 0) / points.length;
-  return { at: [x, Math.max(...points.map((one) => one[1])) + SIDE + 18], turn: 0 };
 }

@@ -1,0 +1,78 @@
+"""From a message of the server to the next painted frame of a table, while somebody plays on from mid-game.
+
+python -m tests.web.windows.paint burgundy --players 4
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+from tests.web import chromium
+from tests.web.clicks import settle, step
+from tests.web.house import House
+from tests.web.windows.look import FIRST
+from tests.web.windows.positions import PLAYERS, position
+from tests.web.windows.tables import Room
+
+# A task that is begun in a frame runs when the frame has been drawn.
+WATCH = """window.painted = [];
+window.WebSocket = new Proxy(window.WebSocket, {
+  construct(target, args) {
+    const line = new target(...args);
+    line.addEventListener("message", ({ data }) => {
+      if (!data.includes('"update"')) return;
+      const came = performance.now();
+      requestAnimationFrame(() => {
+        const drawn = new MessageChannel();
+        drawn.port1.onmessage = () => window.painted.push(performance.now() - came);
+        drawn.port2.postMessage(0);
+      });
+    });
+    return line;
+  },
+});"""
+
+
+def play(page: Page, clicks: int) -> list[float]:
+    dice = random.Random(1)
+    settle(page)
+    page.evaluate("painted.length = 0")  # the first message brings the whole table
+    for _ in range(clicks):
+        if not step(page, dice):
+            break
+    found: list[float] = page.evaluate("painted")
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=PLAYERS)
+    parser.add_argument("--players", type=int, help="the fewest or the most; else the most")
+    parser.add_argument("--clicks", type=int, default=40)
+    given = parser.parse_args()
+    found = chromium.find()
+    assert found, "there is no Chromium on this machine"
+    with tempfile.TemporaryDirectory(prefix="ludoteca-paint-") as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        house.start()
+        browser = chromium.launch(playwright, found)
+        try:
+            room = Room(browser, house, "it", painted=True)
+            room.context.add_init_script(WATCH)
+            room.sit(position(given.game, FIRST[given.game], given.players or max(PLAYERS[given.game])))
+            took = play(room.page, given.clicks)
+        finally:
+            browser.close()
+            house.stop()
+    print(f"{given.game}: {statistics.median(took):.0f} ms at the median of {len(took)}, {max(took):.0f} at most")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
