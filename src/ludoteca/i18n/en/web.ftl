@@ -804,9 +804,9 @@ web-ve-hand-count = { $count ->
 }
 web-ve-hand-none = No cards in hand.
 web-ve-counts-basilica = 7 points
-web-ve-counts-palazzo = 1 × unbuilt
-web-ve-counts-campo = 1 × built
-web-ve-counts-ponte = 1 × casa
+web-ve-counts-palazzo = 1 per unbuilt
+web-ve-counts-campo = 1 per built
+web-ve-counts-ponte = 1 per casa
 web-ve-counts-casa = 1 point
 web-ve-takes-pawn = you become the master builder
 web-ve-show = lay it open and take three cards
