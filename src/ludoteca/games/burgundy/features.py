@@ -8,8 +8,7 @@ from mypy_extensions import i16, i64
 from ludoteca.core.features import put, put_asked, put_flags, put_list, put_zeros
 from ludoteca.core.pieces import PLACES, Piece
 
-from .board_file import LARGEST_AREA
-from .boards import PART
+from .boards import LARGEST_AREA, PART
 from .data import (
     BONUS_TILES,
     COLOUR_IDS,

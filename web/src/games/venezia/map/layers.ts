@@ -23,18 +23,18 @@ function joins(chart: Chart, hexes: readonly string[]): boolean {
   return new Set(hexes.map((id) => chart.hexes.get(id)?.quarter)).size > 1;
 }
 
-/** Warm hexes under all sites, with a dashed line around those that hang together. */
-export function choosable(chart: Chart, sites: readonly Site[]): string {
+/** Warm hexes under all sites, with a dashed line around those that hang together; around swamps the line alone. */
+export function choosable(chart: Chart, sites: readonly Site[], swamps: readonly string[]): string {
   const ids = [...new Set(sites.flatMap((site) => site.hexes))];
-  if (!ids.length) return "";
-  const shapes = (r: number): string =>
-    middles(chart, ids)
-      .map((at) => path(hexagon(at, r)))
-      .join("");
+  const ground = middles(chart, ids)
+    .map((at) => path(hexagon(at, 28.6)))
+    .join("");
+  const line = outline(chart, [...ids, ...swamps]);
+  if (!line) return "";
   return (
-    `<path d="${shapes(28.6)}" fill="var(--vz-can)" fill-opacity=".94" stroke="var(--vz-canline)" stroke-width=".8"/>` +
-    `<path d="${outline(chart, ids)}" fill="none" stroke="#ffdf9a" stroke-opacity=".75" stroke-width="7" stroke-linejoin="round"/>` +
-    `<path d="${outline(chart, ids)}" fill="none" stroke="var(--can)" stroke-width="2.6" stroke-dasharray="7 4.5" stroke-linejoin="round"/>`
+    `<path d="${ground}" fill="var(--vz-can)" fill-opacity=".94" stroke="var(--vz-canline)" stroke-width=".8"/>` +
+    `<path d="${line}" fill="none" stroke="#ffdf9a" stroke-opacity=".75" stroke-width="7" stroke-linejoin="round"/>` +
+    `<path d="${line}" fill="none" stroke="var(--can)" stroke-width="2.6" stroke-dasharray="7 4.5" stroke-linejoin="round"/>`
   );
 }
 
