@@ -50,10 +50,9 @@ def room(chromium: Browser, house: House) -> Iterator[Rooms]:
         one.context.close()
 
 
-def opening(number: int, half: int) -> tuple[int, str]:
+def opening(number: int) -> tuple[int, str]:
     """Which of the two counts of players, and which language: each meets each in its turn."""
-    turn = number + half
-    return turn % 2, LANGS[turn // 2 % 2]
+    return number % 2, LANGS[number // 2 % 2]
 
 
 def sample(number: int) -> list[Window]:
@@ -98,7 +97,7 @@ def test_every_kind_of_question_has_a_position(game: str) -> None:
 def test_every_window_meets_both_languages_and_both_counts() -> None:
     least = len(kinds("burgundy"))
     met = {
-        (one.name, *half) for number in range(least) for one in sample(number) for half in enumerate(opening(number, 0))
+        (one.name, *half) for number in range(least) for one in sample(number) for half in enumerate(opening(number))
     }
     assert len(met) == len(WINDOWS) * 4
 
@@ -106,26 +105,25 @@ def test_every_window_meets_both_languages_and_both_counts() -> None:
 @pytest.mark.parametrize(("game", "ask"), QUESTIONS, ids=IDS)
 def test_a_question_is_right_in_every_frame(room: Rooms, game: str, ask: str) -> None:
     number = kinds(game).index(ask)
-    count, lang = opening(number, 0)
+    count, lang = opening(number)
     place = position(game, ask, PLAYERS[game][count])
     none(look_through(room(lang).sit(place), sample(number), titled(place, lang), tabs=number % TABS == 0))
 
 
-@pytest.mark.parametrize("half", [0, 1])
 @pytest.mark.parametrize("game", PLAYERS)
-def test_what_opens_is_right_in_every_window(room: Rooms, game: str, half: int) -> None:
-    count, lang = opening(list(PLAYERS).index(game), half)
-    ask = kinds(game)[0]
-    place = position(game, ask, PLAYERS[game][count])
-    none(look_through(room(lang).sit(place), WINDOWS[half::2], titled(place, lang), drawers=True))
+def test_what_opens_is_right_in_every_frame(room: Rooms, game: str) -> None:
+    number = list(PLAYERS).index(game)
+    count, lang = opening(number)
+    place = position(game, kinds(game)[0], PLAYERS[game][count])
+    none(look_through(room(lang).sit(place), sample(number), titled(place, lang), drawers=True))
 
 
-@pytest.mark.parametrize("half", [0, 1])
 @pytest.mark.parametrize("game", PLAYERS)
-def test_waiting_for_somebody_else_is_right_in_every_window(room: Rooms, game: str, half: int) -> None:
-    count, lang = opening(list(PLAYERS).index(game) + 1, half)
+def test_waiting_for_somebody_else_is_right_in_every_frame(room: Rooms, game: str) -> None:
+    number = list(PLAYERS).index(game)
+    count, lang = opening(number + 1)
     place = position(game, BUSY[game], PLAYERS[game][count])
-    none(look_through(room(lang).wait(place), WINDOWS[half::2], titled(place, lang)))
+    none(look_through(room(lang).wait(place), sample(number + 2), titled(place, lang)))
 
 
 @pytest.mark.slow
@@ -137,4 +135,15 @@ def test_a_question_is_right_in_every_window_with_everybody_in_every_language(
     found: list[str] = []
     for place in [place for (kind, _), place in positions(game).items() if kind == ask]:
         found += look_through(room(lang).sit(place), WINDOWS, titled(place, lang), drawers=True)
+    none(found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", PLAYERS)
+def test_waiting_is_right_in_every_window_with_everybody_in_every_language(room: Rooms, game: str, lang: str) -> None:
+    found: list[str] = []
+    for players in PLAYERS[game]:
+        place = position(game, BUSY[game], players)
+        found += look_through(room(lang).wait(place), WINDOWS, titled(place, lang))
     none(found)
