@@ -43,7 +43,7 @@
   function geometry({ least, phone, names, over }) {
     NAMES.list = names;
     // Of a log the first lines stand for all; to look past hundreds of others at every point takes half of the time.
-    for (const line of document.querySelectorAll(`[data-scroller=log] > :nth-child(n + ${LINES})`)) line.style.display = "none";
+    for (const line of document.querySelectorAll(`[data-scroller=log] li:nth-child(n + ${LINES})`)) line.style.display = "none";
     const faults = [];
     const gone = new Set();
     const fault = (kind, what, how) => faults.push(`${kind}: ${what}${how ? `: ${how}` : ""}`);
