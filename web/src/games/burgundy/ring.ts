@@ -88,6 +88,8 @@ export function spots(depot: number, count: number): Spots {
 
 /** How large a good is, and how far the next one is. */
 export const WARE = 25;
+/** How many goods lie side by side in every depot; more lie one over the other. */
+export const ROOM = 4;
 const STEP = 28;
 /** From the number to what stands beside it, and what a cost takes of that. */
 const BESIDE = 31;
