@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from math import cos, hypot, pi, sin, sqrt
 from pathlib import Path
 
@@ -98,8 +99,7 @@ def smooth(shape: Polygon | MultiPolygon, step: float, much: float = 1.5) -> str
         x, y = middles[-1]
         (left, top), (right, bottom) = points[0], middles[0]
         path += f"M{joined(x, y)}q{joined(left - x, top - y, right - x, bottom - y)}t"
-        steps = zip(middles, middles[1:], strict=False)
-        path += joined(*(value for a, b in steps for value in (b[0] - a[0], b[1] - a[1]))) + "Z"
+        path += joined(*(value for a, b in pairwise(middles) for value in (b[0] - a[0], b[1] - a[1]))) + "Z"
     return path
 
 
