@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from math import cos, hypot, pi, sin, sqrt
 from pathlib import Path
 
@@ -85,21 +86,25 @@ def joined(*values: float) -> str:
 
 
 def smooth(shape: Polygon | MultiPolygon, step: float, much: float = 1.5) -> str:
-    """Curves through the middles between the points; each from where the last one ended, in tenths."""
+    """Curves through the middles between the points, each from where the last one ended.
+
+    Each point mirrors the one before it in the middle between them, which is what `t` stands for: only the middles are
+    written. The points lie on even tenths, so that the middles are whole ones and no rounding adds up.
+    """
     path = ""
     for ring in rings(shape):
-        points = [shaken(x, y, much) for x, y in spread(ring, step)]
+        points = [(even(x), even(y)) for x, y in (shaken(x, y, much) for x, y in spread(ring, step))]
         ends = [*points[1:], points[0]]
         middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(points, ends, strict=True)]
-        x, y = (round(value, 1) for value in middles[-1])
-        path += f"M{joined(x, y)}q"
-        parts = []
-        for point, end in zip(points, middles, strict=True):
-            to = (round(end[0], 1), round(end[1], 1))
-            parts.append(joined(point[0] - x, point[1] - y, to[0] - x, to[1] - y))
-            x, y = to
-        path += " ".join(parts) + "Z"
+        x, y = middles[-1]
+        (left, top), (right, bottom) = points[0], middles[0]
+        path += f"M{joined(x, y)}q{joined(left - x, top - y, right - x, bottom - y)}t"
+        path += joined(*(value for a, b in pairwise(middles) for value in (b[0] - a[0], b[1] - a[1]))) + "Z"
     return path
+
+
+def even(value: float) -> float:
+    return round(value * 5) / 5
 
 
 def hachures(shape: Polygon) -> str:

@@ -88,10 +88,17 @@ export function spots(depot: number, count: number): Spots {
 
 /** How large a good is, and how far the next one is. */
 export const WARE = 25;
+/** How many goods lie side by side in every depot; more lie one over the other. */
+export const ROOM = 4;
 const STEP = 28;
 /** From the number to what stands beside it, and what a cost takes of that. */
 const BESIDE = 31;
 const COST = 33;
+/** What the first and the last of a head keep from the sides: half a number; half a good, with its count. */
+const NUMBER = 24;
+const COUNT = 22;
+/** How far a head reaches beside the black hex, which is slimmer there than in its middle. */
+const INWARD = 16;
 
 export interface Ware {
   good: number;
@@ -107,10 +114,10 @@ export function headOf(
   const { x, y } = sideOf(depot);
   const first = BESIDE + (costs ? COST : 0);
   // Many kinds lie closer, one over the other.
-  const room = (x ? X - BLACK - WARE : 2 * NEAR_X + 58) - first;
+  const room = (x ? X - BLACK - NUMBER - COUNT + INWARD : 2 * NEAR_X + 58) - first;
   const step = Math.min(STEP, wares.length > 1 ? room / (wares.length - 1) : STEP);
   const long = wares.length ? first + (wares.length - 1) * step : costs ? COST : 0;
-  const left = x ? (x > 0 ? BLACK + 23 : -X + 24) : -long / 2;
+  const left = x ? (x > 0 ? BLACK + NUMBER - INWARD : -X + NUMBER) : -long / 2;
   return {
     x: left,
     y: y * (x ? 38 : 92),
