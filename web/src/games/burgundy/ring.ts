@@ -94,9 +94,9 @@ const STEP = 28;
 /** From the number to what stands beside it, and what a cost takes of that. */
 const BESIDE = 31;
 const COST = 33;
-/** What the first and the last of a head keep from the sides: half a number; half a good, with its count. */
+/** What the first and the last of a head keep from the sides: half a number, half a good. */
 const NUMBER = 24;
-const COUNT = 22;
+const GOOD = 16;
 /** How far a head reaches beside the black hex, which is slimmer there than in its middle. */
 const INWARD = 16;
 
@@ -114,7 +114,7 @@ export function headOf(
   const { x, y } = sideOf(depot);
   const first = BESIDE + (costs ? COST : 0);
   // Many kinds lie closer, one over the other.
-  const room = (x ? X - BLACK - NUMBER - COUNT + INWARD : 2 * NEAR_X + 58) - first;
+  const room = (x ? X - BLACK - NUMBER - GOOD + INWARD : 2 * NEAR_X + 58) - first;
   const step = Math.min(STEP, wares.length > 1 ? room / (wares.length - 1) : STEP);
   const long = wares.length ? first + (wares.length - 1) * step : costs ? COST : 0;
   const left = x ? (x > 0 ? BLACK + NUMBER - INWARD : -X + NUMBER) : -long / 2;
