@@ -108,8 +108,9 @@ def even(value: float) -> float:
 
 
 def hachures(shape: Polygon) -> str:
-    """Short strokes inside the shores that face south-east."""
-    path = ""
+    """Short strokes inside the shores that face south-east, each from where the last one ended."""
+    path = "M0 0"
+    pen = (0.0, 0.0)
     for ring in rings(shape):
         points = spread(ring, 3.6)
         for at, (x, y) in enumerate(points):
@@ -122,8 +123,10 @@ def hachures(shape: Polygon) -> str:
             if away[0] * 0.45 + away[1] * 0.9 > 0.35:
                 start = shaken(x, y, 1.5)
                 long = 2.4 + 1.6 * sin(at * 1.7) ** 2
-                path += f"M{joined(start[0] - away[0] * 0.6, start[1] - away[1] * 0.6)}"
-                path += f"l{joined(-away[0] * long, -away[1] * long)}"
+                for letter, inside in (("m", 0.6), ("l", 0.6 + long)):
+                    to = (round(start[0] - away[0] * inside, 1), round(start[1] - away[1] * inside, 1))
+                    path += letter + joined(to[0] - pen[0], to[1] - pen[1])
+                    pen = to
     return path
 
 
