@@ -120,15 +120,11 @@ export class Layer extends Air {
 
   /** Drawn around a place, as it is rounded. */
   private frame(at: Spot, name: string): HTMLElement {
+    const { borderRadius } = getComputedStyle(at.element); // asked for before anything is changed
     const node = this.draw(name);
     node.dataset["at"] = at.key;
-    Object.assign(node.style, {
-      left: `${at.rect.left}px`,
-      top: `${at.rect.top}px`,
-      width: `${at.rect.width}px`,
-      height: `${at.rect.height}px`,
-      borderRadius: getComputedStyle(at.element).borderRadius,
-    });
+    const { left, top, width, height } = at.rect;
+    node.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px;border-radius:${borderRadius}`;
     return node;
   }
 
