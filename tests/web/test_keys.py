@@ -47,6 +47,11 @@ WAY = """([wanted, share]) => {
 }"""
 
 
+# What has the focus; of equal things which one.
+HERE = """`${document.activeElement.dataset.target ?? ''} ` +
+  [...document.querySelectorAll('.thing')].indexOf(document.activeElement)"""
+
+
 def walk_to(page: Page, share: float, wanted: str = FRESH) -> None:
     """With Tab and arrows to one of the things that match, as somebody goes who sees where it lies."""
     been: list[str] = []
@@ -54,7 +59,7 @@ def walk_to(page: Page, share: float, wanted: str = FRESH) -> None:
         ways: list[str] = page.evaluate(WAY, [wanted, share])
         if not ways:
             return
-        here = page.evaluate("document.activeElement.dataset.target ?? ''")
+        here = page.evaluate(HERE)
         # Where the straight way has been tried in vain, around.
         keys = ways if ways == ["Tab"] else [*ways, *ARROWS]
         page.keyboard.press(keys[min(been.count(here), len(keys) - 1)])
@@ -166,7 +171,7 @@ def test_keys_open_the_log_and_the_menu_and_escape_leaves_them(meet: Meet, house
     page = meet().sit(house.table("san-juan", house.seats(2)))
     settle(page)
     page.keyboard.press("l")
-    assert focused(page, ".log ol")
+    assert focused(page, "[data-scroller=log]")
     tab_to(page, ".thing.can")
     was = page.evaluate("document.activeElement.dataset.target")
     page.keyboard.press("m")

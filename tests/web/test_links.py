@@ -249,6 +249,7 @@ def test_a_server_that_fails_is_tried_again(meet: Meet, path: str) -> None:
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
     expect(page.locator("main")).not_to_contain_text("went wrong on the server")
+    page.wait_for_load_state("networkidle")  # what is not there is told when it has been asked for
     forgive(ada, "status of 500", "status of 404")
 
 

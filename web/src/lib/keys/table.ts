@@ -84,7 +84,7 @@ function choose(at: number): void {
 
 /** The log where it stands; where it has no place of its own, the button that opens it. */
 function log(): void {
-  const lines = document.querySelector<HTMLElement>(".log ol");
+  const lines = document.querySelector<HTMLElement>("[data-scroller=log]");
   if (lines && onScreen(lines)) lines.focus();
   else document.querySelector<HTMLElement>("[data-opens=log]")?.click();
 }

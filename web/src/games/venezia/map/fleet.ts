@@ -39,3 +39,15 @@ export function fleet(chart: Chart, view: VeneziaView): Moored[] {
     })
     .sort((a, b) => a.at[1] - b.at[1]);
 }
+
+/** So near to its middle a gondola or a space of the track is meant. */
+const REACH = 20;
+
+/** What lies on the water at a point: a gondola, or a space of the track by its first number. */
+export function afloat(chart: Chart, boats: readonly Moored[], [x, y]: Flat): string | null {
+  const near = ({ at }: { at: Flat }): boolean => Math.hypot(x - at[0], y - at[1]) <= REACH;
+  const boat = boats.findLast(near);
+  if (boat) return `gondola:${boat.seat}`;
+  const number = chart.spaces.find(near)?.numbers[0];
+  return number === undefined ? null : `space:${number}`;
+}

@@ -3,7 +3,7 @@ import type { Choice, Value, VeneziaView } from "../../../lib/net/wire";
 import { printed } from "./board.fixture";
 import { Camera } from "./camera.svelte";
 import { hexAt, middles, percent, readChart, SIDE, spaceOf, WIDTH } from "./chart";
-import { fleet } from "./fleet";
+import { afloat, fleet } from "./fleet";
 import { led } from "./keys";
 import { outline } from "./layers";
 import { preview, route } from "./preview";
@@ -170,6 +170,14 @@ describe("the ways of gondolas", () => {
     const at = (seat: number): number => boats.find((boat) => boat.seat === seat)!.at[0];
     expect(at(0)).toBeLessThan(at(1));
     expect(boats.find((boat) => boat.seat === 4)?.beyond).toBe(2);
+  });
+
+  it("are told of where they lie, else the space of the track, else nothing", () => {
+    const boats = fleet(chart, view(1));
+    const free = spaceOf(chart, 2)!.at;
+    expect(afloat(chart, boats, boats[0]!.at)).toBe("gondola:0");
+    expect(afloat(chart, boats, free)).toBe("space:2");
+    expect(afloat(chart, boats, [free[0] + 500, free[1]])).toBeNull();
   });
 });
 
