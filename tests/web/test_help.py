@@ -290,4 +290,4 @@ def test_a_lost_line_is_told_inside_its_pill(meet: Meet, house: House, lang: str
         ".some((far) => far > 0.5) || pill.scrollWidth > pill.clientWidth; }"
     )
     assert not out, "the words run out of the pill"
-    ada.faults = [fault for fault in ada.faults if "WebSocket" not in fault]
+    ada.forgive("WebSocket")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.i18n import catalogue
 from tests.web.clicks import settle
-from tests.web.conftest import DESK, GAMES, ROOT, Meet, Person
+from tests.web.conftest import DESK, GAMES, ROOT, Meet
 from tests.web.house import House
 
 from ludoteca.core import registry
@@ -19,11 +19,6 @@ from ludoteca.core import registry
 MOST = 250_000
 BOARD = 150_000
 SEATS = {name: registry.game(name).seats for name in GAMES}
-
-
-def forgive(person: Person, *words: str) -> None:
-    """What the browser itself writes in its console about the fault this test is about."""
-    person.faults = [fault for fault in person.faults if not any(word in fault for word in words)]
 
 
 class Scale:
@@ -94,7 +89,7 @@ def test_a_record_comes_back_and_a_broken_one_is_explained(meet: Meet, house: Ho
     (tmp_path / "good.json").write_text(json.dumps(good))
     page.set_input_files("input[type=file]", tmp_path / "good.json")
     expect(page.locator(".at")).to_have_text(re.compile(r"^move 0 of \d+$"))
-    forgive(ada, "status of 4")
+    ada.forgive("status of 4")
 
 
 @pytest.mark.parametrize(
@@ -115,7 +110,7 @@ def test_a_link_that_leads_nowhere_says_so(meet: Meet, path: str) -> None:
     expect(page.locator("main h1")).to_have_text(re.compile("no such"))
     page.locator("main").get_by_role("link", name="Home").click()
     page.wait_for_selector("[data-play]")
-    forgive(ada, "status of 404")
+    ada.forgive("status of 404")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -165,7 +160,7 @@ def test_home_waits_for_a_server_that_is_away(meet: Meet, house: House) -> None:
     house.start()
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".count").first).to_be_visible()
-    forgive(ada, "ERR_CONNECTION")
+    ada.forgive("ERR_CONNECTION")
 
 
 def test_a_table_that_could_not_be_fetched_is_tried_again(meet: Meet, house: House) -> None:
@@ -177,7 +172,7 @@ def test_a_table_that_could_not_be_fetched_is_tried_again(meet: Meet, house: Hou
     page.unroute("**/assets/Table-*.js")
     page.get_by_role("button", name="Try again").click()
     settle(page)
-    forgive(ada, "ERR_FAILED")
+    ada.forgive("ERR_FAILED")
 
 
 def test_whoever_leaves_may_come_back_and_whoever_resigns_may_not(meet: Meet, house: House) -> None:
@@ -249,8 +244,7 @@ def test_a_server_that_fails_is_tried_again(meet: Meet, path: str) -> None:
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
     expect(page.locator("main")).not_to_contain_text("went wrong on the server")
-    page.wait_for_load_state("networkidle")  # what is not there is told when it has been asked for
-    forgive(ada, "status of 500", "status of 404")
+    ada.forgive("status of 500", "status of 404")
 
 
 def test_the_name_can_be_changed_later(meet: Meet) -> None:
