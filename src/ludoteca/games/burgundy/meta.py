@@ -16,7 +16,7 @@ from ludoteca.core.protocol import Game, Option, State, Term
 
 from .actions import BASE_CODES, space_id, write_added, write_base
 from .board_file import read_boards, read_draws, read_plates
-from .boards import Board
+from .boards import Board, ordinary
 from .data import BACKS, BLACK, COLOURS, DEPOTS, GOODS, KINDS, NAMED_KINDS, NONE, SPACES, Pieces
 from .estate import new_estate
 from .expansion import Expansion
@@ -51,7 +51,7 @@ class BurgundyGame(Rules):
         digest: str,
         expansions: tuple[Expansion, ...],
     ) -> None:
-        self.ordinary = list(range(len(boards)))
+        self.ordinary = ordinary(boards)
         self.duchy_names = {boards[at].name: at for at in self.ordinary}
         options = (
             Option("duchies", ("book", "random", "same", *draws), tuple(self.duchy_names)),
