@@ -34,7 +34,7 @@ COMPILED = (
     "bots/flat.py",
     "bots/greedy.py",
     "bots/heuristic.py",
-    "bots/heuristics/*.py",
+    "bots/heuristics/**/*.py",
     "bots/mcts.py",
     "bots/rollout.py",
     "bots/tree.py",

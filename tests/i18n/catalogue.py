@@ -46,7 +46,14 @@ def messages(lang: str, file: str) -> dict[str, Message]:
 
 
 def catalogue_files() -> list[str]:
-    return sorted({path.name for lang in LANGUAGES for path in (CATALOGUE / lang).glob("*.ftl")})
+    """By the path inside the folder of a language."""
+    folders = [CATALOGUE / lang for lang in LANGUAGES]
+    return sorted({path.relative_to(folder).as_posix() for folder in folders for path in folder.rglob("*.ftl")})
+
+
+def files_of(game: str) -> list[str]:
+    """The file of a game, and those of its expansions."""
+    return [file for file in catalogue_files() if file == f"{game}.ftl" or file.startswith(f"{game}/")]
 
 
 def games() -> list[str]:

@@ -245,6 +245,10 @@ class State:
 
         return view(self, who)
 
+    def feature_pieces(self) -> list[Piece]:
+        """What `Game.features` tells of this position."""
+        return self.game.feature_pieces()
+
     def party(self, player: int) -> int:
         """The party a player scores for: his own number, unless a game has teams. Players are the seats, and behind
         them those whom the rules move. Parties with a seat come first, and nobody changes his party."""
@@ -328,11 +332,13 @@ class Game:
         self.longest = longest
         self.terms = terms
         self.actions: list[Action] = []
+        self.plain_codes = 0  # how many of them can occur in a game without its expansions
         self.by_verb: list[list[Action]] = []
 
     def set_actions(self, actions: list[Action]) -> None:
         """The table by code, and the same by verb and thing for the rules: `game.by_verb[BUILD][card]`."""
         self.actions = actions
+        self.plain_codes = len(actions)
         self.by_verb = list_by_verb(actions)
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
@@ -388,8 +394,9 @@ class Game:
         """The codes that can occur with so many players under these options."""
         return list(range(len(self.actions)))
 
-    def feature_pieces(self) -> list[Piece]:
-        """What `features` tells, in order; empty where a game has none yet."""
+    def feature_pieces(self, options: Mapping[str, str] | None = None) -> list[Piece]:
+        """What `features` tells under these options, in order; empty where a game has none yet. One that is not named
+        has its default."""
         return []
 
     def features(self, state: State, seat: int, into: vec[i16], at: i64) -> None:

@@ -24,7 +24,16 @@ OURS: dict[str, tuple[str, ...]] = {
     "san-juan": ("ludoteca.games.san_juan.meta", "san_juan.json"),
     "puerto-rico": ("ludoteca.games.puerto_rico.meta", "puerto_rico.json"),
     "venezia": ("ludoteca.games.venezia.meta", "venezia.json"),
-    "burgundy": ("ludoteca.games.burgundy.meta", "burgundy.json", "burgundy_boards.json"),
+    "burgundy": (
+        "ludoteca.games.burgundy.meta",
+        "burgundy.json",
+        "burgundy_tiles.json",
+        "burgundy_routes.json",
+        "burgundy_shields.json",
+        "burgundy_vineyards.json",
+        "burgundy_chateau.json",
+        "burgundy_boards.json",
+    ),
 }
 
 BOARD_SCHEMA = "ludoteca.venezia.board/1"

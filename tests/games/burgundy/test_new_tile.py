@@ -23,7 +23,7 @@ from ludoteca.testing import LAWS, Table, codes_are_unique_and_stable, steps
 BY_DATA: list[dict[str, Any]] = [
     {"id": "goose_3", "type": "livestock", "species": "goose", "animals": 3, "coloured": 12, "black": 0},
     {"id": "silver_mine", "type": "mine", "coloured": 10, "black": 4},
-    {"id": "monastery_27", "type": "monastery", "coloured": 12, "black": 0},
+    {"id": "abbey", "type": "monastery", "coloured": 12, "black": 0},
     {"id": "barn", "type": "building", "coloured": 12, "black": 0},
 ]
 FOUNTAIN = {"id": "fountain", "type": "building", "coloured": 20, "black": 10}
@@ -93,7 +93,7 @@ def test_new_tiles_are_laid_and_do_what_their_kind_does(game: BurgundyGame) -> N
             for name in laid:
                 laid[name] += names.count(name)
             assert e.mines == names.count("mine") + names.count("silver_mine")
-            assert bool(e.has(MONASTERIES + 1)) == ("monastery_27" in names)
+            assert bool(e.has(MONASTERIES + 1)) == ("abbey" in names)
             towers = 4 * names.count("watchtower") + 3 * names.count("fountain")
             assert player.points[WATCHTOWER_POINTS] == towers
     assert all(laid.values()), laid

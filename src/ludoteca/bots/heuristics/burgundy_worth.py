@@ -16,6 +16,7 @@ from ludoteca.games.burgundy.data import (
     COLOURS,
     DEPOTS,
     GOODS,
+    KINDS,
     LIVESTOCK,
     MINE,
     MONASTERY,
@@ -29,6 +30,7 @@ from ludoteca.games.burgundy.estate import Estate
 from ludoteca.games.burgundy.position import Burgundy
 
 from ..heuristic import Heuristic
+from .burgundy_wisdom import wise
 
 SILVER: Final = 1.3
 WORKER: Final = 0.7
@@ -142,6 +144,10 @@ class BurgundyWorth(Heuristic[Burgundy]):
 
     def effect(self, s: Burgundy, seat: int, e: Estate, kind: int) -> float:
         """What a tile does when it is placed, wherever that is; livestock counts by pasture."""
+        if kind >= KINDS:
+            for wisdom in wise(s):
+                if kind in wisdom.kinds:
+                    return wisdom.effect(self, s, seat, e, kind)
         colour = s.rules.pieces.colour[kind]
         if colour == CASTLE:
             return ACTION + 0.6
@@ -188,7 +194,7 @@ class BurgundyWorth(Heuristic[Burgundy]):
 
     def gain(self, s: Burgundy, seat: int, e: Estate, board: Board, kind: int, at: int) -> float:
         """Placing a tile on a hex, without what the die costs."""
-        worth = self.ground(s, e, board, at)
+        worth = self.ground(s, e, board, at) + self.more_ground(s, e, board, kind, at)
         if board.colour[at] == LIVESTOCK:
             return worth + self.herd(s, e, board, kind, at)
         return worth + self.effect(s, seat, e, kind)
@@ -197,18 +203,26 @@ class BurgundyWorth(Heuristic[Burgundy]):
         """Any tile on a hex, apart from what it does."""
         return self.colours[board.colour[at]] + self.closing(s, e, board, at) + self.opening(e, board, at)
 
+    def more_ground(self, s: Burgundy, e: Estate, board: Board, kind: int, at: int) -> float:
+        """What expansions make of it."""
+        more = 0.0
+        if s.setting.expansions:
+            for wisdom in wise(s):
+                more += wisdom.ground(self, s, e, board, kind, at)
+        return more
+
     def want(self, s: Burgundy, seat: int, e: Estate, kind: int) -> float:
         """A tile in the storage: the best it can do where it could go now. One that cannot go anywhere yet, or for
         which there is no time, is worth little; so is one more of a colour that waits already."""
-        if s.setting.tiles[kind].colour != BUILDING and e.colours[s.setting.tiles[kind].colour] == 0:
+        tile = s.setting.tiles[kind]
+        if tile.colour not in (BUILDING, NONE) and e.colours[tile.colour] == 0:
             return 0.0
         board = s.board(e)
         best = 0.0
         effect = self.effect(s, seat, e, kind)  # 0 for livestock, which counts by pasture
-        tile = s.setting.tiles[kind]
         for at in tile.hexes(s, e, board):
             more = self.herd(s, e, board, kind, at) if tile.colour == LIVESTOCK else effect
-            best = max(best, self.ground(s, e, board, at) + more)
+            best = max(best, self.ground(s, e, board, at) + self.more_ground(s, e, board, kind, at) + more)
         left = self.rounds(s)
         if best == 0.0:
             return 0.25 * effect + 0.3 if left > 3 else 0.0
@@ -253,4 +267,7 @@ class BurgundyWorth(Heuristic[Burgundy]):
             rest = e.colours[colour]
             if rest and s.claimed[colour] < len(s.setting.bonus):
                 total += part * s.setting.bonus[s.claimed[colour]] / (1 + rest) / (1 + rest)
+        if s.setting.expansions:
+            for wisdom in wise(s):
+                total += wisdom.prospects(self, s, e)
         return total + 2.5 * part * len(e.storage)

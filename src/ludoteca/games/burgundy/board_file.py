@@ -54,6 +54,20 @@ def read_plates(data: Mapping[str, object], boards: list[Board]) -> list[list[in
     return [[names.index(name) for name in plate] for plate in plates]
 
 
+def read_draws(data: Mapping[str, object], boards: list[Board]) -> dict[str, list[int]]:
+    """The sets from which a duchy may be drawn for each player, by what the option calls them."""
+    draws = data.get("draws", {})
+    if not isinstance(draws, dict):
+        raise BadData("burgundy: 'draws' of the data file is not an object")
+    found: dict[str, list[int]] = {}
+    for name, groups in draws.items():
+        among = [at for at, board in enumerate(boards) if isinstance(groups, list) and board.group in groups]
+        if not among:
+            raise BadData(f"burgundy: {groups!r} of 'draws' names no set of duchies")
+        found[name] = among
+    return found
+
+
 def _board(item: object, number: list[int], near: list[list[int]]) -> Board:
     if not isinstance(item, dict) or not isinstance(item.get("id"), str):
         raise BadData("burgundy: a duchy of the data file has no id")

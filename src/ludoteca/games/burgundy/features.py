@@ -32,9 +32,10 @@ LANE: Final = 5
 COUNTS: Final = 12  # of a seat
 
 
-def feature_pieces(printed: Pieces) -> list[Piece]:
-    """Where there is one for each seat, the reader's comes first, then the others clockwise."""
-    tiles = ("none", *printed.ids)
+def feature_pieces(printed: Pieces, kinds: int) -> list[Piece]:
+    """With so many kinds of tiles. Where there is one for each seat, the reader's comes first, then the others
+    clockwise."""
+    tiles = ("none", *printed.ids[:kinds])
     goods = ("none", *GOOD_IDS)
     die = ("none", "1", "2", "3", "4", "5", "6")
     return [
@@ -43,7 +44,7 @@ def feature_pieces(printed: Pieces) -> list[Piece]:
         Piece("lane", LANE, words=goods),
         Piece("unseen_goods", GOODS, printed.goods_each),
         Piece("bonus_tiles_taken", COLOURS, BONUS_TILES),
-        Piece("box", len(printed.ids), 4),
+        Piece("box", kinds, 4),
         Piece("players", 1, words=tuple([str(number) for number in range(FEWEST_SEATS, MOST_SEATS + 1)])),
         Piece("phase", 1, words=tuple([str(number + 1) for number in range(PHASES + 1)])),
         Piece("round", 1, words=tuple([str(number) for number in range(printed.rounds + 1)])),
@@ -76,17 +77,19 @@ def feature_pieces(printed: Pieces) -> list[Piece]:
     ]
 
 
-def features(s: Burgundy, seat: int, into: vec[i16], at: i64) -> None:
-    """As in `feature_pieces`."""
+def features(s: Burgundy, seat: int, into: vec[i16], at: i64) -> i64:
+    """As in `feature_pieces`; the place behind it. What is written beyond a piece is overwritten by the next."""
     first = max(seat, 0)
-    at = put_list(into, at, s.spaces, 1)
+    put_list(into, at, s.spaces, 1)
+    at += SPACES
     at = put_list(into, at, s.wares)
     put_zeros(into, at, LANE)
     put_list(into, at, s.lane, 1)
     at = put_list(into, at + LANE, s.unseen)
     at = put_list(into, at, s.claimed)
-    at = put_list(into, at, s.box)
-    at = put(into, at, s.seats - FEWEST_SEATS)
+    put_list(into, at, s.box)
+    at += s.setting.kinds
+    at = put(into, at, s.setting.players - FEWEST_SEATS)
     at = put(into, at, s.phase)
     at = put(into, at, s.round)
     at = put(into, at, s.white)
@@ -98,6 +101,7 @@ def features(s: Burgundy, seat: int, into: vec[i16], at: i64) -> None:
     at = put_rest(into, at, s.seats, PART)
     end = put_holdings(s, into, at, first)
     put_counts(s, into, end, first)
+    return end + COUNTS * MOST_SEATS
 
 
 def put_rest(into: vec[i16], at: i64, seats: i64, size: i64) -> i64:

@@ -6,6 +6,7 @@ happens to the whole table. A `Watch` is told what goes on, a `Ground` says wher
 whoever has no seat.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -13,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteca.core.protocol import Action, Printed
 
 from .boards import Board, hexes
-from .data import ADJUSTS, NONE, Pieces
+from .data import ADJUSTS, KINDS, NAMED_KINDS, NONE, SPACES, Pieces
 from .estate import Estate
 
 if TYPE_CHECKING:
@@ -32,16 +33,20 @@ OF_A_CASTLE: Final = 16
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tile:
     """A kind of tile. `adjust` is the monastery that turns a die one step for free when it is placed (0: none);
-    `acts` says that it does something when it is placed."""
+    `acts` says that it does something when it is placed; `width` is how many storage places it takes."""
 
     def __init__(self, kind: int, pieces: Pieces, acts: bool = True) -> None:
         self.kind = kind
         self.colour = pieces.colour[kind]
-        self.adjust = ADJUSTS[self.colour]
+        self.adjust = 0 if self.colour == NONE else ADJUSTS[self.colour]
         self.acts = acts
+        self.width = pieces.width[kind]
 
     def room(self, s: "Burgundy", e: Estate, board: Board, part: int) -> i64:
-        """CoB 27: the hexes of a part of the board it may go to: of its colour, next to a tile."""
+        """CoB 27: the hexes of a part of the board it may go to: of its colour, next to a tile. One without a colour
+        says itself where."""
+        if self.colour == NONE:
+            return 0
         if s.setting.ground is None:
             front: i64 = e.front[part]
             return front & board.colour_in(self.colour, part)
@@ -138,12 +143,15 @@ class Setting(Printed):
 
     `players` is the number by which the main board is filled and values are read: those without a seat count too.
     `homes` are the estates by seat, `owners` the seats that act for an estate where only one can, `sides` the parties
-    by player. `tiles` are the objects of all kinds, `backs` the kinds in each bag. `storage` and `goods_slots` are
+    by player. `tiles` are the objects of all kinds, `kinds` how many of them may be met, `backs` the kinds in each bag,
+    `spaces` those of the main board with what expansions lay beside it, `duchies` those of the estates where an
+    expansion has boards of its own. `storage` and `goods_slots` are
     places on a player board, `workers` those at the start by place on the track. `bonus` are the points of the bonus
     tiles of a colour, `sale` those of a good."""
 
-    def __init__(self, seats: int, pieces: Pieces, tiles: list[Tile]) -> None:
+    def __init__(self, seats: int, options: Mapping[str, str], pieces: Pieces, tiles: list[Tile]) -> None:
         self.seats = seats
+        self.options = options
         self.expansions: list[Expansion] = []
         self.homes = list(range(seats))
         self.owners = list(range(seats))
@@ -156,6 +164,9 @@ class Setting(Printed):
         self.workers = pieces.start_workers
         self.count_players(seats, pieces)
         self.tiles = tiles[:]
+        self.kinds = KINDS if len(tiles) == NAMED_KINDS else len(tiles)
+        self.spaces = SPACES
+        self.duchies: list[int] = []
         self.backs: list[list[int]] = []
         self.powers: list[Power] = []
         self.setup: list[Occasion] = []

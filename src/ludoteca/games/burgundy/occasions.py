@@ -3,7 +3,7 @@
 from ludoteca.core.chance import EVERYBODY
 
 from . import tell
-from .data import NONE
+from .data import NONE, SPACES
 from .hooks import Occasion
 from .position import TILE_DRAW, Burgundy
 from .scoring import LEFT_OVER, MONASTERY_POINTS, left_over
@@ -14,12 +14,15 @@ class ClearBoard(Occasion):
 
     def happen(self, s: Burgundy) -> None:
         box = s.box[:]
-        for space, kind in enumerate(s.spaces):
+        spaces = s.spaces[:]
+        for space in range(SPACES):
+            kind = spaces[space]
             if kind != NONE:
+                spaces[space] = NONE
                 box[kind] += 1
                 s.tell(tell.CLEAR, space, kind)
         s.box = box
-        s.spaces = [NONE] * len(s.spaces)
+        s.spaces = spaces
 
 
 class FillBoard(Occasion):

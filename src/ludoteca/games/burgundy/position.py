@@ -6,16 +6,17 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.core.chance import EVERYBODY, Chance
+from ludoteca.core.pieces import Piece
 from ludoteca.core.protocol import Action, EventKind, Game, Option, State
 
 from . import tell
-from .actions import Codes
+from .actions import BASE_CODES, Codes
 from .boards import Board
 from .data import BONUS_TILES, COLOURS, COUNTING, DEPOT_SPACES, DEPOTS, GOODS, NONE, Pieces
 from .estate import Estate, put
 from .hooks import Setting, Tile
 from .parts import Part, clone_parts
-from .scoring import SALE_POINTS, SOURCES, ranked
+from .scoring import SALE_POINTS, ranked
 from .seat import Seat
 
 # Kinds of chance (the names stand in CHANCES).
@@ -40,27 +41,32 @@ class Rules(Game):
         digest: str,
         seats: tuple[int, ...],
         options: tuple[Option, ...],
+        chances: tuple[str, ...],
         events: tuple[EventKind, ...],
+        sources: tuple[str, ...],
         longest: int,
         pieces: Pieces,
         boards: list[Board],
         plates: list[list[int]],
         tiles: list[Tile],
         actions: list[Action],
+        space_ids: list[str],
     ) -> None:
-        super().__init__(name, version, digest, seats, options, CHANCES, events, SOURCES, longest)
+        super().__init__(name, version, digest, seats, options, chances, events, sources, longest)
         self.set_actions(actions)
+        self.plain_codes = BASE_CODES
         self.codes = Codes(self.by_verb)
         self.pieces = pieces
         self.boards = boards
         self.plates = plates
         self.tiles = tiles
+        self.space_ids = space_ids
 
 
 class Burgundy(State):
     """`players` are the seats, then those without one; `order` are they as they stand on the track, the first player
-    first. `spaces` are the tiles on the main
-    board: four in each depot, then the black depot. `wares` are the goods in the depots, six counts each. `lane`
+    first. `spaces` are the tiles on the main board, four in each depot, then the black depot; behind them those that
+    expansions lay beside it. `wares` are the goods in the depots, six counts each. `lane`
     holds the goods of the rounds still to come in this phase. `bags` are counts by back and `unseen` the goods
     nobody has seen: drawn when they appear. `box` is what left the game, `claimed` the bonus tiles taken by colour,
     `parts` what expansions keep."""
@@ -247,11 +253,14 @@ class Burgundy(State):
 
     # The rest of the contract
 
+    def feature_pieces(self) -> list[Piece]:
+        return self.rules.feature_pieces(self.setting.options)
+
     def party(self, player: int) -> int:
         return self.setting.sides[player]
 
     def tally(self) -> list[list[int]]:
-        tally = [[0] * self.setting.parties() for _ in SOURCES]
+        tally = [[0] * self.setting.parties() for _ in self.game.sources]
         for at, player in enumerate(self.players):
             side = self.party(at)
             for source, points in enumerate(player.points):

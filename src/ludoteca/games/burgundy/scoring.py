@@ -20,8 +20,17 @@ from .data import (
 from .estate import Estate
 
 SOURCES: Final = (
-    "areas", "phases", "bonus_tiles", "livestock", "watchtowers", "sales", "monasteries", "goods", "silver", "workers",
-)  # fmt: skip
+    "areas",
+    "phases",
+    "bonus_tiles",
+    "livestock",
+    "watchtowers",
+    "sales",
+    "monasteries",
+    "goods",
+    "silver",
+    "workers",
+)  # fmt: skip; those of expansions come behind
 AREA_POINTS: Final = 0
 PHASE_POINTS: Final = 1
 BONUS_POINTS: Final = 2

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteca.core.bits import ones
 
 from .boards import Board
-from .data import BUILDING, CASTLE, LIVESTOCK, MINE, MONASTERY, SHIP, Pieces
+from .data import BUILDING, CASTLE, LIVESTOCK, MINE, MONASTERY, NONE, SHIP, Pieces
 from .estate import Estate
 from .hooks import Tile
 from .phases.effects import Castle, CityHall, Fetch, Warehouse
@@ -194,9 +194,13 @@ BY_ID: Final[dict[str, Maker]] = {
 
 
 def make_tiles(pieces: Pieces) -> list[Tile]:
-    """One object for each kind."""
+    """One object for each kind; expansions put theirs in the place of those that do more."""
     tiles: list[Tile] = []
     for kind, name in enumerate(pieces.ids):
-        make = BY_ID[name] if name in BY_ID else BY_COLOUR[pieces.colour[kind]]
-        tiles.append(make(kind, pieces))
+        if name in BY_ID:
+            tiles.append(BY_ID[name](kind, pieces))
+        elif pieces.colour[kind] == NONE:
+            tiles.append(Tile(kind, pieces))
+        else:
+            tiles.append(BY_COLOUR[pieces.colour[kind]](kind, pieces))
     return tiles

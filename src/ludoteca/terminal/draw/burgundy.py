@@ -23,6 +23,7 @@ INKS = {
     "livestock": "color(64)",
     "building": "color(137)",
 }
+OTHER = "●"  # of a tile that has no colour
 CELL = 8
 NARROW = 7
 CAN = "›"
@@ -32,7 +33,7 @@ MARGIN = 9
 class BurgundyDrawing(BurgundyAloud):
     def tile(self, tile: str) -> Text:
         colour = self.colour(tile)
-        return Text(f"{SYMBOLS[colour]} {self.speech.name(tile)}", style=INKS[colour])
+        return Text(f"{SYMBOLS.get(colour, OTHER)} {self.speech.name(tile)}", style=INKS.get(colour, ""))
 
     def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
         """Folded without empty lines and legend; then the depots by signs beside the map and the others in a line
@@ -41,6 +42,7 @@ class BurgundyDrawing(BurgundyAloud):
         shown: list[RenderableType] = []
         if fold < 2:
             shown += [self.depots(seen), *self.tracks(seen, fold)]
+            shown += [labelled(title, running(chips), MARGIN) for title, chips in self.more_table(seen)]
         for seat in self.order(len(seen["players"])):
             player = seen["players"][seat]
             if seat == self.me:
@@ -67,7 +69,7 @@ class BurgundyDrawing(BurgundyAloud):
             (say("table-works"), works if player["monasteries"] else []),
             (say("table-black"), black if fold == 2 else []),
         ]
-        own = [(title, chips) for title, chips in laid if chips]
+        own = [(title, chips) for title, chips in [*laid, *self.more_player(seen, player)] if chips]
         return [self.title(seen, player), both, *([flowing(own)] if own else [])]
 
     def depot_signs(self, seen: BurgundyView) -> list[Text]:
@@ -84,7 +86,8 @@ class BurgundyDrawing(BurgundyAloud):
 
     def sign(self, tile: str) -> Text:
         colour = self.colour(tile)
-        return Text(f"{SYMBOLS[colour]}{self.speech.name(tile, 'sign')}", style=f"not bold {INKS[colour]}")
+        sign = f"{SYMBOLS.get(colour, OTHER)}{self.speech.name(tile, 'sign')}"
+        return Text(sign, style=f"not bold {INKS.get(colour, '')}".strip())
 
     def depots(self, seen: BurgundyView) -> RenderableType:
         table = Table.grid(padding=(0, 1))
@@ -134,7 +137,7 @@ class BurgundyDrawing(BurgundyAloud):
         chips = [*(self.tile(tile) for tile in player["storage"]), *self.goods(player)]
         shown: list[RenderableType] = [self.title(seen, player)]
         shown.append(labelled(self.speech.say("table-left"), running([*left, Text(" "), *chips]), MARGIN))
-        return shown
+        return [*shown, *(labelled(title, running(row), MARGIN) for title, row in self.more_player(seen, player))]
 
     def goods(self, player: PlayerView) -> list[Text]:
         held = self.wares(player)
@@ -156,7 +159,9 @@ class BurgundyDrawing(BurgundyAloud):
         both.add_column(width=self.width(player["duchy"], CELL))
         both.add_column(ratio=1)
         both.add_row(Group(*self.duchy(player["duchy"], self.hexes())), Group(*beside))
-        return [*([] if fold else [Text()]), self.title(seen, player), both, *([] if fold else [self.legend()])]
+        more = [labelled(title, running(chips), MARGIN) for title, chips in self.more_player(seen, player)]
+        legend = [] if fold else [self.legend()]
+        return [*([] if fold else [Text()]), self.title(seen, player), both, *more, *legend]
 
     def legend(self) -> RenderableType:
         kinds = [Text(f"{SYMBOLS[one]} {self.speech.name(one)}", style=f"dim {INKS[one]}") for one in SYMBOLS]

@@ -12,7 +12,7 @@ from ..phases.act import Choose
 from ..phases.turn import Turn
 from ..position import Burgundy
 from ..reach import workers_for
-from ..scoring import SOURCES
+from .more import each
 
 # What belongs to an answer ends where one of these is told.
 AFTERWARDS = (tell.TURN, tell.ROUND, tell.PHASE_END, tell.OVER)
@@ -78,6 +78,8 @@ def meant(s: Burgundy, seat: int, action: Action) -> dict[str, Value]:
         named["tile"] = s.tile_id(s.spaces[action.thing])
     elif action.verb == PLACE:
         named["tile"] = NOTHING
+    for _, more in each(s, "facts", action):
+        named |= more
     return named
 
 
@@ -96,7 +98,8 @@ def told(s: Burgundy, events: list[Event]) -> dict[str, Value]:
     for event in events:
         if event.kind == tell.SCORE:
             sums["points"] += event.c
-            causes[SOURCES[event.b]] = causes.get(SOURCES[event.b], 0) + event.c
+            cause = s.game.sources[event.b]
+            causes[cause] = causes.get(cause, 0) + event.c
         elif event.kind in (tell.WORKERS, tell.SILVER):
             what = "workers" if event.kind == tell.WORKERS else "silver"
             sums[what if event.b < 0 else f"{what}_gained"] += abs(event.b)
@@ -110,6 +113,8 @@ def told(s: Burgundy, events: list[Event]) -> dict[str, Value]:
             found["completes"] = event.c
         elif event.kind == tell.BONUS:
             found["bonus"] = f"{COLOUR_IDS[event.b]}.{event.c + 1}"
+        for _, more in each(s, "told", event):
+            found |= more
     found |= {name: number for name, number in sums.items() if number}
     if causes:
         found["causes"] = [{"cause": cause, "number": number} for cause, number in causes.items()]

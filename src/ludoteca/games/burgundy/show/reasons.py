@@ -14,6 +14,7 @@ from ..position import Burgundy
 from ..powers import BOUGHT, FETCHED, WORKERS_PRICE
 from ..reach import ANY, workers_for
 from .facts import open_dice
+from .more import each
 
 
 def reasons(s: Burgundy) -> list[Blocked]:
@@ -26,6 +27,8 @@ def reasons(s: Burgundy) -> list[Blocked]:
     if not isinstance(s.stack[-1], CityHall):
         reasons += blocked_depots(s, seat) + blocked_goods(s, seat)
     reasons += blocked_black(s, seat) + blocked_monastery(s, seat)
+    for _, more in each(s, "reasons", seat):
+        reasons += more
     return [reason for reason in reasons if reason["target"] not in possible]
 
 

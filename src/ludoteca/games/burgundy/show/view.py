@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from ..data import (
     BACKS,
@@ -16,12 +16,14 @@ from ..data import (
     GOODS,
     NONE,
     PHASES,
+    SPACES,
     spaces_of,
 )
 from ..estate import Estate
 from ..position import Burgundy
 from ..powers import BOUGHT, FETCHED
 from ..scoring import LEFT_OVER, MONASTERY_POINTS, SOURCES, left_over
+from .more import each
 
 
 class DuchyView(TypedDict):
@@ -77,10 +79,12 @@ class PlayerView(TypedDict):
     end: dict[str, int]
     worth: dict[str, int]
     could: dict[str, int]
+    more: NotRequired[dict[str, Any]]
 
 
 class BurgundyView(TypedDict):
-    """`area_points` go by size, from 1 on; `price` is that of the black depot; `track` the spaces of the turn order."""
+    """`area_points` go by size, from 1 on; `price` is that of the black depot; `track` the spaces of the turn order.
+    `more` is what expansions add, by their name, here and for each seat."""
 
     game: str
     seat: int
@@ -107,6 +111,7 @@ class BurgundyView(TypedDict):
     players: list[PlayerView]
     tally: dict[str, list[int]]
     scores: list[int]
+    more: NotRequired[dict[str, Any]]
     ranking: NotRequired[list[int]]
 
 
@@ -130,7 +135,7 @@ def view(s: Burgundy, who: int) -> BurgundyView:
         track=pieces.track,
         depots=[[name(s, s.spaces[space]) for space in spaces_of(depot)] for depot in range(DEPOTS)],
         spaces=[[space_colour(s, space) for space in spaces_of(depot)] for depot in range(DEPOTS)],
-        black=[name(s, kind) for at, kind in enumerate(s.spaces) if at >= DEPOT_SPACES and space_colour(s, at)],
+        black=[name(s, s.spaces[at]) for at in range(DEPOT_SPACES, SPACES) if space_colour(s, at)],
         price=pieces.black_price,
         wares=[[s.ware(depot, good) for good in range(GOODS)] for depot in range(DEPOTS)],
         lane=[good + 1 for good in s.lane],
@@ -143,6 +148,10 @@ def view(s: Burgundy, who: int) -> BurgundyView:
         tally=dict(zip(s.game.sources, s.tally(), strict=True)),
         scores=s.scores(),
     )
+    if s.setting.expansions:
+        seen["more"] = dict(each(s, "table", who))
+        for player in seen["players"]:
+            player["more"] = dict(each(s, "player", player["seat"]))
     if s.decision is None:
         seen["ranking"] = s.ranking()
     return seen
@@ -175,7 +184,7 @@ def player_view(s: Burgundy, seat: int) -> PlayerView:
         estate=player.estate,
         dice=[DiceView(value=value, spent=player.has_spent(at)) for at, value in enumerate(values)],
         marker=player.marker,
-        points=dict(zip(SOURCES, player.points, strict=True)),
+        points=dict(zip(s.game.sources, player.points, strict=True)),
         score=player.score(),
         duchy=duchy_view(s, e),
         storage=[s.tile_id(kind) for kind in s.stock(seat)],
@@ -248,4 +257,8 @@ def forecast(s: Burgundy, e: Estate) -> dict[str, int]:
         return {}
     points = dict(zip(LEFT_OVER, left_over(e), strict=True))
     points[MONASTERY_POINTS] = sum(worth(s, e).values())
-    return {SOURCES[source]: number for source, number in points.items() if number}
+    found = {SOURCES[source]: number for source, number in points.items() if number}
+    for _, more in each(s, "forecast", e):
+        for source, number in more.items():
+            found[source] = found.get(source, 0) + number
+    return found

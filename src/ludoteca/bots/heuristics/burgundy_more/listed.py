@@ -1,0 +1,7 @@
+"""All there is to know of expansions, by their names."""
+
+from typing import Final
+
+from ..burgundy_wisdom import Wisdom
+
+ALL: Final[tuple[Wisdom, ...]] = ()
