@@ -99,7 +99,7 @@ class Posts(Expansion):
 
     def begin(self, s: Burgundy) -> None:
         """E 4.1: the bonus tiles of the border lie behind those of the colours."""
-        s.claimed = s.claimed + [0]
+        s.claimed = [*s.claimed, 0]
 
     def linked(self, s: Burgundy, e: Estate) -> int:
         """The pairs that are joined in a duchy."""
