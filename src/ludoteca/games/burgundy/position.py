@@ -12,11 +12,11 @@ from ludoteca.core.protocol import Action, EventKind, Game, Option, State
 from . import tell
 from .actions import BASE_CODES, Codes
 from .boards import Board
-from .data import BONUS_TILES, COLOURS, COUNTING, DEPOT_SPACES, DEPOTS, GOODS, NONE, Pieces
+from .data import BONUS_TILES, COUNTING, DEPOT_SPACES, DEPOTS, GOODS, NONE, Pieces
 from .estate import Estate, put
 from .hooks import Setting, Tile
 from .parts import Part, clone_parts
-from .scoring import SALE_POINTS, ranked
+from .scoring import BONUS_POINTS, SALE_POINTS, ranked
 from .seat import Seat
 
 # Kinds of chance (the names stand in CHANCES).
@@ -68,8 +68,8 @@ class Burgundy(State):
     first. `spaces` are the tiles on the main board, four in each depot, then the black depot; behind them those that
     expansions lay beside it. `wares` are the goods in the depots, six counts each. `lane`
     holds the goods of the rounds still to come in this phase. `bags` are counts by back and `unseen` the goods
-    nobody has seen: drawn when they appear. `box` is what left the game, `claimed` the bonus tiles taken by colour,
-    `parts` what expansions keep."""
+    nobody has seen: drawn when they appear. `box` is what left the game, `claimed` the bonus tiles taken by colour
+    (an expansion may have some behind them), `parts` what expansions keep."""
 
     def __init__(
         self,
@@ -130,6 +130,13 @@ class Burgundy(State):
     def board(self, e: Estate) -> Board:
         return self.rules.boards[e.duchy]
 
+    def size_of(self, e: Estate, area: int) -> int:
+        """CoB 46: an area counts by its hexes, and by what makes it larger."""
+        size = len(self.board(e).cells[area])
+        for growth in self.setting.growths:
+            size += growth.more(self, e, area)
+        return size
+
     # Gains and costs
 
     def score(self, seat: int, source: int, number: int) -> None:
@@ -155,6 +162,16 @@ class Burgundy(State):
         if number:
             self.estate(seat).silver += number
             self.tell(tell.SILVER, seat, number)
+
+    def claim(self, seat: int, colour: int) -> int:
+        """CoB 48: the next bonus tile of a colour, the large one first; what it scores, 0 where none is left."""
+        place = self.claimed[colour]
+        if place == BONUS_TILES:
+            return 0
+        self.claimed = put(self.claimed, colour, place + 1)
+        self.estate(seat).win_bonus(colour, place)
+        self.score(seat, BONUS_POINTS, self.setting.bonus[place])
+        return self.setting.bonus[place]
 
     # Tiles
 
@@ -323,7 +340,7 @@ class Burgundy(State):
     def all_bonus_tiles(self) -> list[int]:
         bonus = [BONUS_TILES - taken for taken in self.claimed]
         for e in self.estates:
-            for colour in range(COLOURS):
+            for colour in range(len(bonus)):
                 for place in range(BONUS_TILES):
                     bonus[colour] += e.has_bonus(colour, place)
         return bonus
