@@ -16,6 +16,7 @@ from .data import BONUS_TILES, COLOURS, COUNTING, DEPOT_SPACES, DEPOTS, GOODS, N
 from .estate import Estate, put
 from .hooks import Setting, Tile
 from .parts import Part, clone_parts
+from .privileges import DOUBLE_MONASTERIES, DOUBLE_SALES, NO_LIMIT, SILVER_EACH, UNLIMITED
 from .scoring import SALE_POINTS, ranked
 from .seat import Seat
 
@@ -167,6 +168,8 @@ class Burgundy(State):
 
     def slots(self, seat: int) -> int:
         """Empty storage places."""
+        if self.estate(seat).has(NO_LIMIT):
+            return UNLIMITED
         return self.setting.storage - len(self.stock(seat))
 
     def unstore(self, seat: int, kind: int) -> None:
@@ -202,9 +205,9 @@ class Burgundy(State):
         e.goods = put(e.goods, good, 0)
         e.sold = put(e.sold, good, e.sold[good] + number)
         self.tell(tell.SELL, seat, good, number)
-        self.earn(seat, 1 + e.has(3))
+        self.earn(seat, (number if e.has(SILVER_EACH) else 1) + e.has(3))
         self.hire(seat, e.has(4))
-        self.score(seat, SALE_POINTS, number * self.setting.sale)
+        self.score(seat, SALE_POINTS, (number * self.setting.sale) << e.has(DOUBLE_SALES))
         for watch in self.setting.sold:
             watch.sold(self, seat, good, number)
 
@@ -249,7 +252,7 @@ class Burgundy(State):
         for number in range(COUNTING, len(self.rules.pieces.monastery)):
             if e.has(number):
                 total += self.monastery_points(e, number)
-        return total
+        return total << e.has(DOUBLE_MONASTERIES)
 
     # The rest of the contract
 

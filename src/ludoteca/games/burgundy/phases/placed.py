@@ -7,6 +7,7 @@ from ludoteca.core.protocol import Decision, Frame
 from .. import tell
 from ..estate import put
 from ..position import Burgundy
+from ..privileges import DOUBLE_BONUS
 from ..scoring import AREA_POINTS, BONUS_POINTS, PHASE_POINTS
 
 # The agenda, done from the lowest bit up.
@@ -50,9 +51,9 @@ class Placed(Frame[Burgundy]):
 
     def complete_area(self, s: Burgundy) -> None:
         """CoB 46: by size, and by phase whatever the size."""
-        board = s.board(s.estate(self.seat))
+        e = s.estate(self.seat)
         pieces = s.rules.pieces
-        size = len(board.cells[board.area[self.at]])
+        size = len(e.area(s.board(e), self.at))
         s.tell(tell.AREA, self.seat, self.at, size)
         s.score(self.seat, AREA_POINTS, pieces.area_points[size])
         s.score(self.seat, PHASE_POINTS, pieces.phase_bonus[s.phase])
@@ -67,5 +68,6 @@ class Placed(Frame[Burgundy]):
             s.claimed = put(s.claimed, colour, place + 1)
             e.win_bonus(colour, place)
             s.tell(tell.BONUS, self.seat, colour, place)
-            s.score(self.seat, BONUS_POINTS, s.setting.bonus[place])
-            self.scored += s.setting.bonus[place]
+            points = s.setting.bonus[place] << e.has(DOUBLE_BONUS)
+            s.score(self.seat, BONUS_POINTS, points)
+            self.scored += points
