@@ -16,6 +16,7 @@ from .data import BONUS_TILES, COUNTING, DEPOT_SPACES, DEPOTS, GOODS, NONE, Piec
 from .estate import Estate, put
 from .hooks import Setting, Tile
 from .parts import Part, clone_parts
+from .privileges import DOUBLE_BONUS, DOUBLE_MONASTERIES, DOUBLE_SALES, NO_LIMIT, SILVER_EACH, UNLIMITED
 from .scoring import BONUS_POINTS, SALE_POINTS, ranked
 from .seat import Seat
 
@@ -132,7 +133,8 @@ class Burgundy(State):
 
     def size_of(self, e: Estate, area: int) -> int:
         """CoB 46: an area counts by its hexes, and by what makes it larger."""
-        size = len(self.board(e).cells[area])
+        board = self.board(e)
+        size = len(e.area(board, board.cells[area][0]))
         for growth in self.setting.growths:
             size += growth.more(self, e, area)
         return size
@@ -169,9 +171,11 @@ class Burgundy(State):
         if place == BONUS_TILES:
             return 0
         self.claimed = put(self.claimed, colour, place + 1)
-        self.estate(seat).win_bonus(colour, place)
-        self.score(seat, BONUS_POINTS, self.setting.bonus[place])
-        return self.setting.bonus[place]
+        e = self.estate(seat)
+        e.win_bonus(colour, place)
+        points = self.setting.bonus[place] << e.has(DOUBLE_BONUS)
+        self.score(seat, BONUS_POINTS, points)
+        return points
 
     # Tiles
 
@@ -184,6 +188,8 @@ class Burgundy(State):
 
     def slots(self, seat: int) -> int:
         """Empty storage places."""
+        if self.estate(seat).has(NO_LIMIT):
+            return UNLIMITED
         return self.setting.storage - len(self.stock(seat))
 
     def unstore(self, seat: int, kind: int) -> None:
@@ -219,9 +225,9 @@ class Burgundy(State):
         e.goods = put(e.goods, good, 0)
         e.sold = put(e.sold, good, e.sold[good] + number)
         self.tell(tell.SELL, seat, good, number)
-        self.earn(seat, 1 + e.has(3))
+        self.earn(seat, (number if e.has(SILVER_EACH) else 1) + e.has(3))
         self.hire(seat, e.has(4))
-        self.score(seat, SALE_POINTS, number * self.setting.sale)
+        self.score(seat, SALE_POINTS, (number * self.setting.sale) << e.has(DOUBLE_SALES))
         for watch in self.setting.sold:
             watch.sold(self, seat, good, number)
 
@@ -266,7 +272,7 @@ class Burgundy(State):
         for number in range(COUNTING, len(self.rules.pieces.monastery)):
             if e.has(number):
                 total += self.monastery_points(e, number)
-        return total
+        return total << e.has(DOUBLE_MONASTERIES)
 
     # The rest of the contract
 

@@ -227,7 +227,7 @@ def lay(s: Burgundy, seat: int, at: int, kind: int) -> None:
     todo = EFFECT if tile.acts else 0
     if s.setting.placed:
         todo |= LINK
-    if e.left[board.area[at]] == 0:
+    if e.completed(board, at):
         todo |= AREA
         if e.colours[board.colour[at]] == 0:
             todo |= COLOUR
