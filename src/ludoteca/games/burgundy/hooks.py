@@ -171,9 +171,9 @@ class Setting(Printed):
     `homes` are the estates by seat, `owners` the seats that act for an estate where only one can, `sides` the parties
     by player. `tiles` are the objects of all kinds, `kinds` how many of them may be met, `backs` the kinds in each bag,
     `spaces` those of the main board with what expansions lay beside it, `duchies` those of the estates where an
-    expansion has boards of its own. `storage` and `goods_slots` are
-    places on a player board, `workers` those at the start by place on the track. `bonus` are the points of the bonus
-    tiles of a colour, `sale` those of a good."""
+    expansion has boards of its own. `storage` and `goods_slots` are places on a player board; `wide` says that some
+    tile takes more than one. `workers` are those at the start by place on the track. `bonus` are the points of the
+    bonus tiles of a colour, `sale` those of a good."""
 
     def __init__(self, seats: int, options: Mapping[str, str], pieces: Pieces, tiles: list[Tile]) -> None:
         self.seats = seats
@@ -186,6 +186,7 @@ class Setting(Printed):
         self.discard_any = False
         self.most = False
         self.storage = pieces.storage
+        self.wide = False
         self.goods_slots = pieces.goods_slots
         self.workers = pieces.start_workers
         self.count_players(seats, pieces)

@@ -190,7 +190,12 @@ class Burgundy(State):
         """Empty storage places."""
         if self.estate(seat).has(NO_LIMIT):
             return UNLIMITED
-        return self.setting.storage - len(self.stock(seat))
+        stock = self.stock(seat)
+        empty = self.setting.storage - len(stock)
+        if self.setting.wide:
+            for kind in stock:
+                empty -= self.setting.tiles[kind].width - 1
+        return empty
 
     def unstore(self, seat: int, kind: int) -> None:
         """A stored tile is used or dropped."""
