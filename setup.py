@@ -35,8 +35,10 @@ COMPILED = (
     "bots/greedy.py",
     "bots/heuristic.py",
     "bots/heuristics/*.py",
+    "bots/guided.py",
     "bots/mcts.py",
     "bots/rollout.py",
+    "bots/rows.py",
     "bots/tree.py",
     "train/tables.py",
 )
