@@ -138,8 +138,19 @@ def acquire(s: Burgundy, seat: int, space: int) -> None:
         if stock[0] != stock[-1]:
             s.push(Discard(seat, space))
             return
-        s.discard(seat, stock[0])
+        exchange(s, seat, stock[0], space)
+        return
     s.store(seat, space)
+
+
+def exchange(s: Burgundy, seat: int, kind: int, space: int) -> None:
+    """CoB 26: a stored tile leaves the game, and one from the main board takes its place."""
+    keys = s.setting.keys
+    if keys is None:
+        s.discard(seat, kind)
+        s.store(seat, space)
+    else:
+        keys.exchange(s, seat, kind, space)
 
 
 class Discard(Frame[Burgundy]):
@@ -157,8 +168,7 @@ class Discard(Frame[Burgundy]):
 
     def apply(self, s: Burgundy, action: Action) -> None:
         s.stack.pop()
-        s.discard(self.seat, action.thing)
-        s.store(self.seat, self.space)
+        exchange(s, self.seat, action.thing, self.space)
 
 
 # Placing
@@ -208,11 +218,20 @@ class Choose(Frame[Burgundy]):
 
 
 def place(s: Burgundy, seat: int, at: int, kind: int, value: int) -> None:
-    """CoB 27: a stored tile onto a hex, for the least workers."""
+    """CoB 27: a stored tile onto a hex."""
+    keys = s.setting.keys
+    if keys is None:
+        s.unstore(seat, kind)
+        set_down(s, seat, at, kind, value)
+    else:
+        keys.place(s, seat, at, kind, value)
+
+
+def set_down(s: Burgundy, seat: int, at: int, kind: int, value: int) -> None:
+    """CoB 27: a tile that has left the storage onto its hex, for the least workers."""
     e = s.estate(seat)
     number = s.board(e).number[at]
     s.hire(seat, -workers_for(e.has(8), e.has(s.setting.tiles[kind].adjust), value, number))
-    s.unstore(seat, kind)
     lay(s, seat, at, kind)
 
 
