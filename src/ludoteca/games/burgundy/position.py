@@ -271,6 +271,9 @@ class Burgundy(State):
     def feature_pieces(self) -> list[Piece]:
         return self.rules.feature_pieces(self.setting.options)
 
+    def plain(self) -> bool:
+        return not self.setting.expansions
+
     def party(self, player: int) -> int:
         return self.setting.sides[player]
 
