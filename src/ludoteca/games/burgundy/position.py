@@ -184,6 +184,9 @@ class Burgundy(State):
 
     def stock(self, seat: int) -> list[int]:
         """The stored tiles a seat may place, sorted."""
+        keys = self.setting.keys
+        if keys is not None:
+            return keys.stock(self, seat)
         return self.estates[self.players[seat].estate].storage
 
     def slots(self, seat: int) -> int:
@@ -199,14 +202,26 @@ class Burgundy(State):
 
     def unstore(self, seat: int, kind: int) -> None:
         """A stored tile is used or dropped."""
-        self.estate(seat).unstore(kind)
+        keys = self.setting.keys
+        if keys is None:
+            self.estate(seat).unstore(kind)
+        else:
+            keys.unstore(self, seat, kind)
 
     def store(self, seat: int, space: int) -> None:
         """CoB 25, 45: a tile goes from the main board into an empty storage place."""
+        keys = self.setting.keys
+        if keys is None:
+            self.estate(seat).store(self.lift(seat, space))
+        else:
+            keys.store(self, seat, space)
+
+    def lift(self, seat: int, space: int) -> int:
+        """A tile leaves the main board for the storage of a seat."""
         kind = self.spaces[space]
         self.spaces = put(self.spaces, space, NONE)
-        self.estate(seat).store(kind)
         self.tell(tell.TAKE if space < DEPOT_SPACES else tell.BUY, seat, space, kind)
+        return kind
 
     def discard(self, seat: int, kind: int) -> None:
         """CoB 26: a stored tile leaves the game."""
@@ -330,7 +345,7 @@ class Burgundy(State):
         for player in reversed(self.order):
             if self.party(player) not in order:
                 order.insert(0, self.party(player))
-        return ranked(self.scores(), empty, order, self.setting.most)
+        return ranked(self.scores(), empty, order if self.setting.track else [], self.setting.most)
 
     def components(self) -> list[int]:
         """Tiles by kind, goods by kind, bonus tiles by colour, wherever they are; then what only expansions have."""
