@@ -2,8 +2,8 @@
 are on, so that one that is off costs nothing.
 
 A `Tile` is one object for each kind, a `Power` something a turn offers beside its dice, an `Occasion` something that
-happens to the whole table. A `Watch` is told what goes on, a `Ground` says where tiles may go, an `Actor` plays for
-whoever has no seat.
+happens to the whole table. A `Watch` is told what goes on, a `Ground` says where tiles may go, a `Sequel` what comes of
+a placed tile, an `Actor` plays for whoever has no seat.
 """
 
 from collections.abc import Mapping
@@ -130,6 +130,15 @@ class Ground:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Sequel:
+    """Another course of what a placed tile sets off."""
+
+    def follow(self, s: "Burgundy", seat: int, at: int, kind: int, todo: int) -> None:
+        """Push the frame that does what is still `todo`."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Actor:
     """The rules that move a player who has no seat."""
 
@@ -147,7 +156,7 @@ class Setting(Printed):
     `spaces` those of the main board with what expansions lay beside it, `duchies` those of the estates where an
     expansion has boards of its own. `storage` and `goods_slots` are
     places on a player board, `workers` those at the start by place on the track. `bonus` are the points of the bonus
-    tiles of a colour, `sale` those of a good."""
+    tiles of a colour, `sale` those of a good. `last_count` says whether anything is counted when the game is over."""
 
     def __init__(self, seats: int, options: Mapping[str, str], pieces: Pieces, tiles: list[Tile]) -> None:
         self.seats = seats
@@ -159,6 +168,7 @@ class Setting(Printed):
         self.letter = False
         self.discard_any = False
         self.most = False
+        self.last_count = True
         self.storage = pieces.storage
         self.goods_slots = pieces.goods_slots
         self.workers = pieces.start_workers
@@ -179,6 +189,7 @@ class Setting(Printed):
         self.sold: list[Watch] = []
         self.placed: list[Watch] = []
         self.ground: Ground | None = None
+        self.sequel: Sequel | None = None
         self.actor: Actor | None = None
 
     def count_players(self, number: int, pieces: Pieces) -> None:
