@@ -24,12 +24,15 @@ class Encoding:
     """Rows: first one for each number (in parts of its `most`), then one for each word of each index, then one for each
     word of the indices that share theirs, then one for each code. `numbers`, `words` and `counted` are the columns of
     the features they are made of. With `counsel` more columns follow the features: what a heuristic gives for each
-    code, which is added to the row of the code, and the lead it expects of each seat, among the numbers."""
+    code, which is added to the row of the code, and the lead it expects of each seat, among the numbers.
+
+    It reads the game without expansions: what those append to codes and features changes nothing here, so a network
+    goes on to be good for the plain game."""
 
     def __init__(self, game: Game, counsel: bool = False) -> None:
         pieces = game.feature_pieces()
         self.counsel = counsel
-        self.codes = len(game.actions)
+        self.codes = game.plain_codes
         self.seats = max(game.seats)
         self.features = width(pieces)
         self.width = self.features + (self.codes + self.seats if counsel else 0)

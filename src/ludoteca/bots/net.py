@@ -27,7 +27,7 @@ Floats = NDArray[np.float32]
 
 
 class NoNet(LudotecaError):
-    """There is no network for a game, or it was made for another one."""
+    """There is no network for a game, or for the way it is played, or it was made for another one."""
 
 
 class Layer:
@@ -65,6 +65,7 @@ class Net:
     def read(self, state: State, decision: Decision) -> Floats:
         """The rows of a position for the seat that is asked."""
         encoding, rows = self.encoding, self.rows
+        check(state)
         state.game.features(state, decision.seat, self.into, 0)
         if encoding.counsel:
             put_counsel(self.heuristic, state, decision, encoding.codes, encoding.seats, self.into, encoding.features)
@@ -99,6 +100,12 @@ class Net:
         """The answer the network likes best; of equal ones the first."""
         sums = self.sums(state, decision)
         return max(decision.actions, key=lambda action: sums[action.code])
+
+
+def check(state: State) -> None:
+    """Networks know the games without expansions."""
+    if not state.plain():
+        raise NoNet(f"{state.game.name} has no network for games with expansions")
 
 
 def between(numbers: NDArray[Any], least: int, most: int | NDArray[Any]) -> NDArray[Any]:

@@ -3,7 +3,8 @@ are on, so that one that is off costs nothing.
 
 A `Tile` is one object for each kind, a `Power` something a turn offers beside its dice, an `Occasion` something that
 happens to the whole table. A `Watch` is told what goes on, a `Ground` says where tiles may go, a `Sequel` what comes of
-a placed tile, an `Actor` plays for whoever has no seat.
+one that is placed. A `Growth` makes areas count for more, a `Picker` adds to what may be had of the black depot, an
+`Actor` plays for whoever has no seat.
 """
 
 from collections.abc import Mapping
@@ -139,6 +140,32 @@ class Sequel:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Growth:
+    """One who makes areas count for more hexes than they have."""
+
+    def more(self, s: "Burgundy", e: Estate, area: int) -> int:
+        """By how many."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Picker:
+    """What lies beside the black depot and may be had wherever a tile of it may be had without buying (`pick.py`), by
+    the answers of a verb."""
+
+    def __init__(self, verb: int) -> None:
+        self.verb = verb
+
+    def offer(self, s: "Burgundy", seat: int, wide: bool, acts: list[Action]) -> None:
+        """Append what lies there; what takes two storage places only if it is `wide`."""
+        raise NotImplementedError
+
+    def space(self, s: "Burgundy", action: Action) -> int:
+        """The space that an answer means."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Actor:
     """The rules that move a player who has no seat."""
 
@@ -154,9 +181,9 @@ class Setting(Printed):
     `homes` are the estates by seat, `owners` the seats that act for an estate where only one can, `sides` the parties
     by player. `tiles` are the objects of all kinds, `kinds` how many of them may be met, `backs` the kinds in each bag,
     `spaces` those of the main board with what expansions lay beside it, `duchies` those of the estates where an
-    expansion has boards of its own. `storage` and `goods_slots` are
-    places on a player board, `workers` those at the start by place on the track. `bonus` are the points of the bonus
-    tiles of a colour, `sale` those of a good. `last_count` says whether anything is counted when the game is over."""
+    expansion has boards of its own. `storage` and `goods_slots` are places on a player board; `wide` says that some
+    tile takes more than one. `workers` are those at the start by place on the track. `bonus` are the points of the
+    bonus tiles of a colour, `sale` those of a good. `last_count` says whether anything is counted at the end."""
 
     def __init__(self, seats: int, options: Mapping[str, str], pieces: Pieces, tiles: list[Tile]) -> None:
         self.seats = seats
@@ -170,6 +197,7 @@ class Setting(Printed):
         self.most = False
         self.last_count = True
         self.storage = pieces.storage
+        self.wide = False
         self.goods_slots = pieces.goods_slots
         self.workers = pieces.start_workers
         self.count_players(seats, pieces)
@@ -188,6 +216,8 @@ class Setting(Printed):
         self.hired: list[Watch] = []
         self.sold: list[Watch] = []
         self.placed: list[Watch] = []
+        self.growths: list[Growth] = []
+        self.pickers: list[Picker] = []
         self.ground: Ground | None = None
         self.sequel: Sequel | None = None
         self.actor: Actor | None = None
@@ -204,12 +234,17 @@ class Setting(Printed):
     def put_in_order(self) -> None:
         """Once all have joined: what comes first never depends on who joined first."""
         self.powers.sort(key=first_code)
+        self.pickers.sort(key=pick_code)
         for occasions in (self.setup, self.phase_start, self.round_start, self.phase_end, self.game_end):
             occasions.sort(key=rank)
 
 
 def first_code(power: Power) -> int:
     return power.first
+
+
+def pick_code(picker: Picker) -> int:
+    return picker.verb
 
 
 def rank(occasion: Occasion) -> int:

@@ -12,11 +12,12 @@ from ludoteca.core.protocol import Action, EventKind, Game, Option, State
 from . import tell
 from .actions import BASE_CODES, Codes
 from .boards import Board
-from .data import BONUS_TILES, COLOURS, COUNTING, DEPOT_SPACES, DEPOTS, GOODS, NONE, Pieces
+from .data import BONUS_TILES, COUNTING, DEPOT_SPACES, DEPOTS, GOODS, NONE, Pieces
 from .estate import Estate, put
 from .hooks import Setting, Tile
 from .parts import Part, clone_parts
-from .scoring import SALE_POINTS, ranked
+from .privileges import DOUBLE_BONUS, DOUBLE_MONASTERIES, DOUBLE_SALES, NO_LIMIT, SILVER_EACH, UNLIMITED
+from .scoring import BONUS_POINTS, SALE_POINTS, ranked
 from .seat import Seat
 
 # Kinds of chance (the names stand in CHANCES).
@@ -68,8 +69,8 @@ class Burgundy(State):
     first. `spaces` are the tiles on the main board, four in each depot, then the black depot; behind them those that
     expansions lay beside it. `wares` are the goods in the depots, six counts each. `lane`
     holds the goods of the rounds still to come in this phase. `bags` are counts by back and `unseen` the goods
-    nobody has seen: drawn when they appear. `box` is what left the game, `claimed` the bonus tiles taken by colour,
-    `parts` what expansions keep."""
+    nobody has seen: drawn when they appear. `box` is what left the game, `claimed` the bonus tiles taken by colour
+    (an expansion may have some behind them), `parts` what expansions keep."""
 
     def __init__(
         self,
@@ -130,6 +131,14 @@ class Burgundy(State):
     def board(self, e: Estate) -> Board:
         return self.rules.boards[e.duchy]
 
+    def size_of(self, e: Estate, area: int) -> int:
+        """CoB 46: an area counts by its hexes, and by what makes it larger."""
+        board = self.board(e)
+        size = len(e.area(board, board.cells[area][0]))
+        for growth in self.setting.growths:
+            size += growth.more(self, e, area)
+        return size
+
     # Gains and costs
 
     def score(self, seat: int, source: int, number: int) -> None:
@@ -156,6 +165,18 @@ class Burgundy(State):
             self.estate(seat).silver += number
             self.tell(tell.SILVER, seat, number)
 
+    def claim(self, seat: int, colour: int) -> int:
+        """CoB 48: the next bonus tile of a colour, the large one first; what it scores, 0 where none is left."""
+        place = self.claimed[colour]
+        if place == BONUS_TILES:
+            return 0
+        self.claimed = put(self.claimed, colour, place + 1)
+        e = self.estate(seat)
+        e.win_bonus(colour, place)
+        points = self.setting.bonus[place] << e.has(DOUBLE_BONUS)
+        self.score(seat, BONUS_POINTS, points)
+        return points
+
     # Tiles
 
     def tile_id(self, kind: int) -> str:
@@ -167,7 +188,14 @@ class Burgundy(State):
 
     def slots(self, seat: int) -> int:
         """Empty storage places."""
-        return self.setting.storage - len(self.stock(seat))
+        if self.estate(seat).has(NO_LIMIT):
+            return UNLIMITED
+        stock = self.stock(seat)
+        empty = self.setting.storage - len(stock)
+        if self.setting.wide:
+            for kind in stock:
+                empty -= self.setting.tiles[kind].width - 1
+        return empty
 
     def unstore(self, seat: int, kind: int) -> None:
         """A stored tile is used or dropped."""
@@ -202,9 +230,9 @@ class Burgundy(State):
         e.goods = put(e.goods, good, 0)
         e.sold = put(e.sold, good, e.sold[good] + number)
         self.tell(tell.SELL, seat, good, number)
-        self.earn(seat, 1 + e.has(3))
+        self.earn(seat, (number if e.has(SILVER_EACH) else 1) + e.has(3))
         self.hire(seat, e.has(4))
-        self.score(seat, SALE_POINTS, number * self.setting.sale)
+        self.score(seat, SALE_POINTS, (number * self.setting.sale) << e.has(DOUBLE_SALES))
         for watch in self.setting.sold:
             watch.sold(self, seat, good, number)
 
@@ -251,12 +279,15 @@ class Burgundy(State):
         for number in range(COUNTING, len(self.rules.pieces.monastery)):
             if e.has(number):
                 total += self.monastery_points(e, number)
-        return total
+        return total << e.has(DOUBLE_MONASTERIES)
 
     # The rest of the contract
 
     def feature_pieces(self) -> list[Piece]:
         return self.rules.feature_pieces(self.setting.options)
+
+    def plain(self) -> bool:
+        return not self.setting.expansions
 
     def party(self, player: int) -> int:
         return self.setting.sides[player]
@@ -324,7 +355,7 @@ class Burgundy(State):
     def all_bonus_tiles(self) -> list[int]:
         bonus = [BONUS_TILES - taken for taken in self.claimed]
         for e in self.estates:
-            for colour in range(COLOURS):
+            for colour in range(len(bonus)):
                 for place in range(BONUS_TILES):
                     bonus[colour] += e.has_bonus(colour, place)
         return bonus
