@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteca.core.protocol import Action, Printed
 
 from .boards import Board, hexes
-from .data import ADJUSTS, KINDS, NAMED_KINDS, NONE, SPACES, Pieces
+from .data import ADJUSTS, BLACK, KINDS, NAMED_KINDS, NONE, SPACES, Pieces
 from .estate import Estate
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ class Ground:
     """Another rule of where tiles may go."""
 
     def open(self, s: "Burgundy", e: Estate, board: Board, part: int, colour: int) -> i64:
-        """The hexes of a part that are open to a tile of a colour."""
+        """The hexes of a part that are open to a tile of a colour; to one without a colour (NONE) those of any."""
         raise NotImplementedError
 
 
@@ -203,6 +203,7 @@ class Setting(Printed):
         self.count_players(seats, pieces)
         self.tiles = tiles[:]
         self.kinds = KINDS if len(tiles) == NAMED_KINDS else len(tiles)
+        self.any_building = NONE  # a kind that counts at the end as whichever building is best
         self.spaces = SPACES
         self.duchies: list[int] = []
         self.backs: list[list[int]] = []
@@ -227,6 +228,13 @@ class Setting(Printed):
         self.players = number
         self.bonus = [pieces.first_bonus[number], pieces.second_bonus[number]]
         self.sale = pieces.sale[number]
+
+    def bring(self, kind: int, pieces: Pieces) -> None:
+        """The tiles of a kind are mixed among those with the same backs."""
+        if pieces.coloured[kind]:
+            self.backs[pieces.colour[kind]].append(kind)
+        if pieces.black[kind]:
+            self.backs[BLACK].append(kind)
 
     def parties(self) -> int:
         return max(self.sides) + 1

@@ -256,8 +256,26 @@ class Burgundy(State):
                 order.append(other)
         if seat not in order:
             order.append(seat)
-        self.order = order
+        self.order = self.stacked(order)
         self.tell(tell.SAIL, seat, player.marker)
+
+    def stacked(self, order: list[int]) -> list[int]:
+        """The players on the track, each stack from the top down: whoever has monastery 27 lies above all others."""
+        found: list[int] = []
+        for player in order:
+            at = len(found)
+            if self.lies_on_top(player):
+                while at > 0 and self.gives_way(found[at - 1], player):
+                    at -= 1
+            found.insert(at, player)
+        return found
+
+    def lies_on_top(self, player: int) -> bool:
+        return player < self.seats and self.estate(player).has(27) == 1
+
+    def gives_way(self, player: int, to: int) -> bool:
+        """Whether a player on the same space of the track lies below one with monastery 27."""
+        return self.players[player].marker == self.players[to].marker and not self.lies_on_top(player)
 
     def draw_good(self) -> int:
         """A good that nobody had seen."""
