@@ -3,8 +3,8 @@ are on, so that one that is off costs nothing.
 
 A `Tile` is one object for each kind, a `Power` something a turn offers beside its dice, an `Occasion` something that
 happens to the whole table. A `Watch` is told what goes on, a `Ground` says where tiles may go, a `Storehouse` where
-they are kept, a `Growth` makes areas count for more, a `Picker` adds to what may be had of the black depot, an `Actor`
-plays for whoever has no seat.
+they are kept, a `Sequel` what comes of one that is placed. A `Growth` makes areas count for more, a `Picker` adds to
+what may be had of the black depot, an `Actor` plays for whoever has no seat.
 """
 
 from collections.abc import Mapping
@@ -131,6 +131,15 @@ class Ground:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Sequel:
+    """Another course of what a placed tile sets off."""
+
+    def follow(self, s: "Burgundy", seat: int, at: int, kind: int, todo: int) -> None:
+        """Push the frame that does what is still `todo`."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Growth:
     """One who makes areas count for more hexes than they have."""
 
@@ -201,7 +210,7 @@ class Setting(Printed):
     expansion has boards of its own. `storage` and `goods_slots` are the places one seat can fill; `wide` says that some
     tile takes more than one. `workers` are those at the start by place on the track. `bonus` are the points of the
     bonus tiles of a colour, `sale` those of a good. `most` says that of equal parties the one with most empty hexes
-    wins, `track` that the order track decides last."""
+    wins, `track` that the order track decides last, `last_count` whether anything is counted at the end."""
 
     def __init__(self, seats: int, options: Mapping[str, str], pieces: Pieces, tiles: list[Tile]) -> None:
         self.seats = seats
@@ -214,6 +223,7 @@ class Setting(Printed):
         self.discard_any = False
         self.most = False
         self.track = True
+        self.last_count = True
         self.storage = pieces.storage
         self.wide = False
         self.goods_slots = pieces.goods_slots
@@ -239,6 +249,7 @@ class Setting(Printed):
         self.pickers: list[Picker] = []
         self.ground: Ground | None = None
         self.keys: Storehouse | None = None
+        self.sequel: Sequel | None = None
         self.actor: Actor | None = None
 
     def count_players(self, number: int, pieces: Pieces) -> None:

@@ -73,6 +73,8 @@ class LastCount(Occasion):
     """CoB 50: what is left over and what the monasteries count."""
 
     def happen(self, s: Burgundy) -> None:
+        if not s.setting.last_count:
+            return
         for at, e in enumerate(s.estates):
             seat = s.setting.owners[at]
             for source, number in zip(LEFT_OVER, left_over(e), strict=True):

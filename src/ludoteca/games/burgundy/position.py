@@ -307,6 +307,8 @@ class Burgundy(State):
     def all_monasteries(self, e: Estate) -> int:
         """What the monasteries of a duchy are worth at the end."""
         total = 0
+        if not self.setting.last_count:
+            return total
         for number in range(COUNTING, len(self.rules.pieces.monastery)):
             if e.has(number):
                 total += self.monastery_points(e, number)
@@ -345,6 +347,8 @@ class Burgundy(State):
         for player in reversed(self.order):
             if self.party(player) not in order:
                 order.insert(0, self.party(player))
+        if len(empty) == 1:  # E 10.20: one alone wins by filling the duchy
+            return [1 if empty[0] == 0 else 2]
         return ranked(self.scores(), empty, order if self.setting.track else [], self.setting.most)
 
     def components(self) -> list[int]:

@@ -269,4 +269,7 @@ def lay(s: Burgundy, seat: int, at: int, kind: int) -> None:
         if e.colours[board.colour[at]] == 0:
             todo |= COLOUR
     if todo:
-        s.push(Placed(seat=seat, at=at, kind=kind, todo=todo, scored=0))
+        if s.setting.sequel is None:
+            s.push(Placed(seat=seat, at=at, kind=kind, todo=todo, scored=0))
+        else:
+            s.setting.sequel.follow(s, seat, at, kind, todo)

@@ -241,6 +241,8 @@ def pays(s: Burgundy, size: int) -> int:
 
 def worth(s: Burgundy, e: Estate) -> dict[str, int]:
     """What each own monastery that counts at the end is worth now."""
+    if not s.setting.last_count:
+        return {}
     kinds = s.rules.pieces.monastery
     numbers = [number for number in range(COUNTING, len(kinds)) if e.has(number)]
     return {s.tile_id(kinds[number]): s.monastery_points(e, number) for number in numbers}
@@ -256,7 +258,7 @@ def could(s: Burgundy, seat: int) -> dict[str, int]:
 
 def forecast(s: Burgundy, e: Estate) -> dict[str, int]:
     """CoB 50: what the end would add now; nothing once it has been added."""
-    if s.decision is None:
+    if s.decision is None or not s.setting.last_count:
         return {}
     points = dict(zip(LEFT_OVER, left_over(e), strict=True))
     points[MONASTERY_POINTS] = sum(worth(s, e).values())
