@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteca.core.protocol import Action, Printed
 
 from .boards import Board, hexes
-from .data import ADJUSTS, KINDS, NAMED_KINDS, NONE, SPACES, Pieces
+from .data import ADJUSTS, BACKS, KINDS, NAMED_KINDS, NONE, SPACES, Pieces
 from .estate import Estate
 
 if TYPE_CHECKING:
@@ -147,7 +147,8 @@ class Setting(Printed):
     `spaces` those of the main board with what expansions lay beside it, `duchies` those of the estates where an
     expansion has boards of its own. `storage` and `goods_slots` are
     places on a player board, `workers` those at the start by place on the track. `bonus` are the points of the bonus
-    tiles of a colour, `sale` those of a good."""
+    tiles of a colour, `sale` those of a good. `kept` are the tiles of each back that nobody ever draws, `favoured` is
+    the party that wins every tie."""
 
     def __init__(self, seats: int, options: Mapping[str, str], pieces: Pieces, tiles: list[Tile]) -> None:
         self.seats = seats
@@ -168,6 +169,8 @@ class Setting(Printed):
         self.spaces = SPACES
         self.duchies: list[int] = []
         self.backs: list[list[int]] = []
+        self.kept = [0] * BACKS
+        self.favoured = NONE
         self.powers: list[Power] = []
         self.setup: list[Occasion] = []
         self.phase_start: list[Occasion] = []
