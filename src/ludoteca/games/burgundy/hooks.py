@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteca.core.protocol import Action, Printed
 
 from .boards import Board, hexes
-from .data import ADJUSTS, BLACK, KINDS, NAMED_KINDS, NONE, SPACES, Pieces
+from .data import ADJUSTS, BACKS, BLACK, KINDS, NAMED_KINDS, NONE, SPACES, Pieces
 from .estate import Estate
 
 if TYPE_CHECKING:
@@ -209,8 +209,9 @@ class Setting(Printed):
     `spaces` those of the main board with what expansions lay beside it, `duchies` those of the estates where an
     expansion has boards of its own. `storage` and `goods_slots` are the places one seat can fill; `wide` says that some
     tile takes more than one. `workers` are those at the start by place on the track. `bonus` are the points of the
-    bonus tiles of a colour, `sale` those of a good. `most` says that of equal parties the one with most empty hexes
-    wins, `track` that the order track decides last, `last_count` whether anything is counted at the end."""
+    bonus tiles of a colour, `sale` those of a good. `kept` are the tiles of each back that nobody ever draws. `most`
+    says that of equal parties the one with most empty hexes wins, `track` that the order track decides last,
+    `favoured` is the party that wins every tie; `last_count` says whether anything is counted at the end."""
 
     def __init__(self, seats: int, options: Mapping[str, str], pieces: Pieces, tiles: list[Tile]) -> None:
         self.seats = seats
@@ -235,6 +236,8 @@ class Setting(Printed):
         self.spaces = SPACES
         self.duchies: list[int] = []
         self.backs: list[list[int]] = []
+        self.kept = [0] * BACKS
+        self.favoured = NONE
         self.powers: list[Power] = []
         self.setup: list[Occasion] = []
         self.phase_start: list[Occasion] = []

@@ -30,6 +30,8 @@ DIE_ROLL: Final = 5
 WHITE_ROLL: Final = 6
 CHANCES: Final = ("plate", "duchy", "start", "good", "tile", "die", "white")
 
+MANY_HEXES: Final = 99  # more than anybody has
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Game):
@@ -343,6 +345,8 @@ class Burgundy(State):
         empty = [0] * self.setting.parties()
         for at, e in enumerate(self.estates):
             empty[self.party(self.setting.owners[at])] += e.empty()
+        if self.setting.favoured != NONE:
+            empty[self.setting.favoured] = MANY_HEXES if self.setting.most else NONE
         order: list[int] = []  # parties, by whoever of them stands furthest back
         for player in reversed(self.order):
             if self.party(player) not in order:
@@ -355,10 +359,12 @@ class Burgundy(State):
         """Tiles by kind, goods by kind, bonus tiles by colour, wherever they are; then what only expansions have."""
         tiles = self.all_tiles()
         goods = self.all_goods()
+        bonus = self.all_bonus_tiles()
         others: list[int] = []
         for expansion in self.setting.expansions:
             others += expansion.components(self, tiles, goods)
-        return tiles + goods + self.all_bonus_tiles() + others
+            expansion.bonus_tiles(self, bonus)
+        return tiles + goods + bonus + others
 
     def all_tiles(self) -> list[int]:
         tiles = self.box[:]
