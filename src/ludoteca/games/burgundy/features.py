@@ -86,7 +86,8 @@ def features(s: Burgundy, seat: int, into: vec[i16], at: i64) -> i64:
     put_zeros(into, at, LANE)
     put_list(into, at, s.lane, 1)
     at = put_list(into, at + LANE, s.unseen)
-    at = put_list(into, at, s.claimed)
+    put_list(into, at, s.claimed)
+    at += COLOURS
     put_list(into, at, s.box)
     at += s.setting.kinds
     at = put(into, at, s.setting.players - FEWEST_SEATS)

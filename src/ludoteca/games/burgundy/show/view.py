@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
+from ..boards import LARGEST_AREA
 from ..data import (
     BACKS,
     BLACK,
@@ -131,7 +132,7 @@ def view(s: Burgundy, who: int) -> BurgundyView:
         last_round=s.phase == PHASES - 1 and s.round == pieces.rounds - 1,
         white=s.white or None,
         phase_bonus=list(pieces.phase_bonus),
-        area_points=pieces.area_points[1:],
+        area_points=pieces.area_points[1 : LARGEST_AREA + 1 + len(s.setting.growths)],
         order=list(s.order),
         track=pieces.track,
         depots=[[name(s, s.spaces[space]) for space in spaces_of(depot)] for depot in range(DEPOTS)],
@@ -226,8 +227,8 @@ def duchy_view(s: Burgundy, e: Estate) -> DuchyView:
         near=[list(near) for near in board.near],
         tiles=[name(s, kind) for kind in e.tiles],
         left=list(e.left),
-        sizes=[len(cells) for cells in board.cells],
-        pays=[pays(s, len(cells)) if left else 0 for cells, left in zip(board.cells, e.left, strict=True)],
+        sizes=[s.size_of(e, area) for area in range(len(board.cells))],
+        pays=[pays(s, s.size_of(e, area)) if left else 0 for area, left in enumerate(e.left)],
         colours_left={COLOUR_IDS[colour]: e.colours[colour] for colour in range(COLOURS)},
     )
 
@@ -240,6 +241,8 @@ def pays(s: Burgundy, size: int) -> int:
 
 def worth(s: Burgundy, e: Estate) -> dict[str, int]:
     """What each own monastery that counts at the end is worth now."""
+    if not s.setting.last_count:
+        return {}
     kinds = s.rules.pieces.monastery
     numbers = [number for number in range(COUNTING, len(kinds)) if e.has(number)]
     return {s.tile_id(kinds[number]): s.monastery_points(e, number) for number in numbers}
@@ -255,7 +258,7 @@ def could(s: Burgundy, seat: int) -> dict[str, int]:
 
 def forecast(s: Burgundy, e: Estate) -> dict[str, int]:
     """CoB 50: what the end would add now; nothing once it has been added."""
-    if s.decision is None:
+    if s.decision is None or not s.setting.last_count:
         return {}
     points = dict(zip(LEFT_OVER, left_over(e), strict=True))
     points[MONASTERY_POINTS] = sum(worth(s, e).values())
