@@ -44,6 +44,7 @@ DEPOT_PLACES: Final = 4
 DEPOT_SPACES: Final = 24
 SPACES: Final = 32  # four in each numbered depot, then eight in the black one; expansions have theirs behind
 PHASES: Final = 5
+LARGEST_SIZE: Final = 10  # for which an area can count, with all that makes it larger than its hexes
 
 COLOUR_IDS: Final = ("castle", "mine", "monastery", "ship", "livestock", "building")
 TYPE_IDS: Final = (*COLOUR_IDS, "none")
@@ -121,7 +122,7 @@ class Pieces(Printed):
         self.black_price = here.number("black_price")
         self.phase_bonus = here.numbers("phase_bonus", PHASES)
         self.rounds = here.number("rounds")
-        self.area_points = [0, *here.numbers("area_points", 8)]
+        self.area_points = [0, *here.numbers("area_points", LARGEST_SIZE)]
         self.first_bonus = by_players(here.part("bonus_tiles").part("first"))
         self.second_bonus = by_players(here.part("bonus_tiles").part("second"))
         self.track = here.number("track")

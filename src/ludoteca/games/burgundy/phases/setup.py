@@ -59,7 +59,8 @@ class PlaceCastles(Occasion):
     """CoB 11."""
 
     def happen(self, s: Burgundy) -> None:
-        s.push(Castles(s.order[0], s.seats, 0))
+        first = s.order[0] if s.order[0] < s.seats else s.order[1]  # whoever has no seat may be ahead of all
+        s.push(Castles(first, s.seats, 0))
 
 
 class ForEstates(Around[Burgundy]):

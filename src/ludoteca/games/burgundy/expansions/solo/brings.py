@@ -17,6 +17,8 @@ TARGET: Final = SOLO_EVENTS
 PRUNED: Final = SOLO_EVENTS + 1
 SUNK: Final = SOLO_EVENTS + 2
 SWAPPED: Final = SOLO_EVENTS + 3
+GIVEN: Final = SOLO_EVENTS + 4
+COLOUR_DONE: Final = SOLO_EVENTS + 5
 
 # What may come first of what a tile sets off: points of the area and of the phase, the colour, the effect.
 GAINS: Final = ("area", "phase", "colour", "effect")
@@ -39,3 +41,5 @@ class Solo(Expansion):
         table.add(PRUNED, "prune", label("space"), thing("tile"))
         table.add(SUNK, "sink", label("depot"), label("good"))
         table.add(SWAPPED, "swap", seat(), thing("tile"))
+        table.add(GIVEN, "give", seat(), label("good"))
+        table.add(COLOUR_DONE, "colour", seat(), thing("colour"))
