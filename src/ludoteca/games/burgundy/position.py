@@ -228,6 +228,10 @@ class Burgundy(State):
     def discard(self, seat: int, kind: int) -> None:
         """CoB 26: a stored tile leaves the game."""
         self.unstore(seat, kind)
+        self.remove(seat, kind)
+
+    def remove(self, seat: int, kind: int) -> None:
+        """What a seat had stored goes into the box."""
         self.box = put(self.box, kind, self.box[kind] + 1)
         self.tell(tell.DROP, seat, kind)
 
