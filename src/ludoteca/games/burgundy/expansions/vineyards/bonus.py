@@ -13,10 +13,8 @@ from ...data import (
     CARPENTER,
     CHURCH,
     CITY_HALL,
-    DEPOT_SPACES,
     MARKET,
     NONE,
-    SPACES,
     WAREHOUSE,
     WATCHTOWER,
 )
@@ -24,10 +22,11 @@ from ...estate import Estate
 from ...hooks import NO_DIE_NEEDED, PLACING_ONLY
 from ...phases.act import acquire, can_store, power_offers, rooms
 from ...phases.effects import Castle, CityHall, Fetch, Warehouse, decline, fetch_offers
+from ...phases.pick import pick_offers, picked
 from ...position import Burgundy
 from ...reach import ANY
 from ..numbers import VINEYARD_POINTS
-from .codes import HARVEST, PICK_SHOP
+from .codes import HARVEST
 from .vine_board import BLACK_BONUS, CASTLE_BONUS, DOUBLE_BONUS
 
 DOUBLE_WIDTH: Final = 2
@@ -97,17 +96,8 @@ class VineCastle(Castle):
 
 
 def black_offers(s: Burgundy, seat: int) -> list[Action]:
-    """E 12.17, R3: what lies in the black depot and the shop, as far as there is an empty place for it."""
-    acts: list[Action] = []
-    if can_store(s, seat):
-        for space in range(DEPOT_SPACES, SPACES):
-            if s.spaces[space] != NONE:
-                acts.append(s.rules.codes.picks[space - DEPOT_SPACES])
-    if can_store(s, seat, DOUBLE_WIDTH):
-        for answer in s.rules.by_verb[PICK_SHOP]:
-            if s.spaces[answer.thing] != NONE:
-                acts.append(answer)
-    return acts
+    """E 12.17, R3: what lies in the black depot and beside it, as far as there is an empty place for it."""
+    return pick_offers(s, seat, can_store(s, seat, DOUBLE_WIDTH)) if can_store(s, seat) else []
 
 
 def double_offers(s: Burgundy, seat: int) -> list[Action]:
@@ -136,12 +126,16 @@ class FreeTile(OneSeat[Burgundy]):
     def ask(self) -> str:
         raise NotImplementedError
 
+    def space(self, s: Burgundy, action: Action) -> int:
+        """Where the tile lies that an answer means."""
+        return action.thing
+
     def apply(self, s: Burgundy, action: Action) -> None:
         if action.verb == NO:
             decline(s, self.seat)
         else:
             s.stack.pop()
-            acquire(s, self.seat, action.thing)
+            acquire(s, self.seat, self.space(s, action))
 
 
 class FreeBlack(FreeTile):
@@ -155,6 +149,9 @@ class FreeBlack(FreeTile):
 
     def ask(self) -> str:
         return "vine.black"
+
+    def space(self, s: Burgundy, action: Action) -> int:
+        return picked(s, action)
 
 
 class FreeDouble(FreeTile):

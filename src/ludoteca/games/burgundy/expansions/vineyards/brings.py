@@ -18,12 +18,12 @@ from ...expansion import Expansion
 from ...hooks import Setting
 from ...parts import give
 from ...position import Burgundy, Rules
-from ..numbers import ALL_SPACES, CELLAR, DOUBLE_KINDS, DOUBLES, VINES
+from ..numbers import ALL_SPACES, CELLAR, DOUBLE_KINDS, DOUBLES, SHOP_SPACES, VINE_SPACES, VINES
 from .cellar import Cellar, cellar, new_vines, planted, vines
 from .codes import BUY_SHOP, GRAPE, GRAPES, HARVEST, NEXT, PICK_SHOP, PLANT, space_ids, write_answers, write_events
 from .doubles import IDS, is_pure, kind_of
 from .occasions import ClearVines, CountVines, DealGrapes, FillVines, LeaveOut
-from .powers import Harvest, Plant, Shop
+from .powers import Harvest, PickShop, Plant, Shop
 from .vine_features import put_vineyards, vineyard_pieces
 from .vine_file import VineFile
 
@@ -65,6 +65,8 @@ class Vineyards(Expansion):
         setting.wide = True
         setting.spaces = max(setting.spaces, ALL_SPACES)
         setting.powers += [Harvest(rules), Plant(rules), Shop()]
+        setting.pickers.append(PickShop())
+        setting.depots += range(VINE_SPACES, SHOP_SPACES)
         if options["vineyards"] == FEWER:
             setting.setup.append(LeaveOut(20))
         setting.setup.append(DealGrapes(21))
@@ -86,7 +88,7 @@ class Vineyards(Expansion):
             answers += rules.by_verb[verb]
         for kind in range(DOUBLES, DOUBLES + DOUBLE_KINDS):
             answers += [rules.codes.uses[kind], rules.codes.drops[kind]]
-        return [answer.code for answer in answers]
+        return [answer.code for answer in answers if answer.code >= 0]
 
     def components(self, s: Burgundy, tiles: list[int], goods: list[int]) -> list[int]:
         """Grape tiles by grape, those that left the game among them."""

@@ -8,15 +8,15 @@ from ludoteca.core.protocol import Action
 from ...actions import FIRST, FREE, SECOND, by_source
 from ...data import NONE
 from ...estate import Estate
-from ...hooks import FIRST_DIE, NO_DIE_NEEDED, SECOND_DIE, Power
+from ...hooks import FIRST_DIE, NO_DIE_NEEDED, SECOND_DIE, Picker, Power
 from ...phases.act import acquire, can_store
 from ...position import Burgundy, Rules
 from ...powers import BOUGHT
 from ...reach import reach, workers_for
-from ..numbers import SHOP_SPACES, VINE_SPACES
+from ..numbers import ALL_SPACES, SHOP_SPACES, VINE_SPACES
 from .bonus import DOUBLE_WIDTH
 from .cellar import cellar, vines
-from .codes import BUY_SHOP, HARVEST, PLANT, SHOP_SLOTS
+from .codes import BUY_SHOP, HARVEST, PICK_SHOP, PLANT
 from .doubles import doubles_in
 from .planted import choose_double, fitting_doubles
 from .vine_board import RIGHT
@@ -99,14 +99,30 @@ class Shop(Power):
         if s.estate(seat).silver < s.rules.pieces.black_price or s.players[seat].used & BOUGHT:
             return
         if can_store(s, seat, DOUBLE_WIDTH):
-            for slot in range(SHOP_SLOTS):
-                if s.spaces[SHOP_SPACES + slot] != NONE:
-                    acts.append(s.rules.by_verb[BUY_SHOP][slot])
+            for space in range(SHOP_SPACES, ALL_SPACES):
+                if s.spaces[space] != NONE:
+                    acts.append(s.rules.by_verb[BUY_SHOP][space])
 
     def use(self, s: Burgundy, seat: int, value: int, action: Action) -> None:
         s.players[seat].used |= BOUGHT
         s.earn(seat, -s.rules.pieces.black_price)
         acquire(s, seat, action.thing)
+
+
+class PickShop(Picker):
+    """E 12.21: whoever may have a tile of the black depot without buying it may have one of the shop."""
+
+    def __init__(self) -> None:
+        super().__init__(PICK_SHOP)
+
+    def offer(self, s: Burgundy, seat: int, wide: bool, acts: list[Action]) -> None:
+        if wide:
+            for space in range(SHOP_SPACES, ALL_SPACES):
+                if s.spaces[space] != NONE:
+                    acts.append(s.rules.by_verb[PICK_SHOP][space])
+
+    def space(self, s: Burgundy, action: Action) -> int:
+        return action.thing
 
 
 def any_in(bits: i64, numbers: list[int]) -> bool:
