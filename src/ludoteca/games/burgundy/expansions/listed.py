@@ -28,6 +28,6 @@ def all_expansions(data: FilePart) -> tuple[Expansion, ...]:
         Shields(),
         Vineyards(),
         Team(),
-        Solo(),
+        Solo(data),
         Chateau(),
     )
