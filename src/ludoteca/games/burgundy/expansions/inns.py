@@ -3,9 +3,12 @@
 from collections.abc import Mapping
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from ludoteca.core.actions import ActionTable
+from ludoteca.core.features import put
+from ludoteca.core.pieces import Piece
 from ludoteca.core.protocol import Action, Option
 
 from .. import tell
@@ -14,7 +17,7 @@ from ..data import KINDS, LIVESTOCK, NONE, PHASES, Pieces
 from ..estate import Estate
 from ..estate import put as with_one
 from ..expansion import Expansion
-from ..hooks import Growth, Occasion, Picker, Power, Tile
+from ..hooks import Growth, Occasion, Picker, Power, Setting, Tile
 from ..phases.act import acquire, can_store
 from ..position import Burgundy, Rules
 from ..powers import BOUGHT
