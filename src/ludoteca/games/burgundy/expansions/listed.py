@@ -27,8 +27,8 @@ def all_expansions(data: FilePart) -> tuple[Expansion, ...]:
         Inns(),
         Routes(data),
         Shields(),
-        Vineyards(),
+        Vineyards(data),
         Team(),
-        Solo(),
+        Solo(data),
         Chateau(),
     )
