@@ -11,7 +11,7 @@ from .routes import Routes
 from .shields.brings import Shields
 from .solo.brings import Solo
 from .team.brings import Team
-from .tiles import Tiles
+from .tiles.brings import Tiles
 from .vineyards.brings import Vineyards
 from .white import White
 
