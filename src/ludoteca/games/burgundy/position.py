@@ -222,12 +222,17 @@ class Burgundy(State):
         """A tile leaves the main board for the storage of a seat."""
         kind = self.spaces[space]
         self.spaces = put(self.spaces, space, NONE)
-        self.tell(tell.TAKE if space < DEPOT_SPACES else tell.BUY, seat, space, kind)
+        taken = space < DEPOT_SPACES or space in self.setting.depots
+        self.tell(tell.TAKE if taken else tell.BUY, seat, space, kind)
         return kind
 
     def discard(self, seat: int, kind: int) -> None:
         """CoB 26: a stored tile leaves the game."""
         self.unstore(seat, kind)
+        self.remove(seat, kind)
+
+    def remove(self, seat: int, kind: int) -> None:
+        """What a seat had stored goes into the box."""
         self.box = put(self.box, kind, self.box[kind] + 1)
         self.tell(tell.DROP, seat, kind)
 
