@@ -25,7 +25,7 @@ def all_expansions(data: FilePart) -> tuple[Expansion, ...]:
         White(),
         Inns(),
         Routes(),
-        Shields(),
+        Shields(data),
         Vineyards(),
         Team(),
         Solo(),
