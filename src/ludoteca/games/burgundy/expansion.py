@@ -74,6 +74,9 @@ class Expansion:
         """Add to the counts by kind what lies in its parts; return the counts of what only it has."""
         return []
 
+    def bonus_tiles(self, s: Burgundy, bonus: list[int]) -> None:
+        """Add to the counts by colour the bonus tiles that lie in its parts."""
+
     def feature_pieces(self, rules: Rules, options: Mapping[str, str]) -> list[Piece]:
         """What `features` tells of it."""
         return []

@@ -36,7 +36,7 @@ class FillBoard(Occasion):
         spaces = s.spaces[:]
         for space, printed in enumerate(s.rules.pieces.spaces):
             back = printed.back(s.setting.players, s.phase)
-            if back == NONE or left[back] == 0:
+            if back == NONE or left[back] <= s.setting.kept[back]:
                 continue
             kinds = s.setting.backs[back]
             at = 0 if len(kinds) == 1 else s.chance.pick(bags[back], left[back], TILE_DRAW, EVERYBODY)
@@ -73,6 +73,8 @@ class LastCount(Occasion):
     """CoB 50: what is left over and what the monasteries count."""
 
     def happen(self, s: Burgundy) -> None:
+        if not s.setting.last_count:
+            return
         for at, e in enumerate(s.estates):
             seat = s.setting.owners[at]
             for source, number in zip(LEFT_OVER, left_over(e), strict=True):

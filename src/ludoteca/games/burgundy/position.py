@@ -30,6 +30,8 @@ DIE_ROLL: Final = 5
 WHITE_ROLL: Final = 6
 CHANCES: Final = ("plate", "duchy", "start", "good", "tile", "die", "white")
 
+MANY_HEXES: Final = 99  # more than anybody has
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Game):
@@ -184,6 +186,9 @@ class Burgundy(State):
 
     def stock(self, seat: int) -> list[int]:
         """The stored tiles a seat may place, sorted."""
+        keys = self.setting.keys
+        if keys is not None:
+            return keys.stock(self, seat)
         return self.estates[self.players[seat].estate].storage
 
     def slots(self, seat: int) -> int:
@@ -199,18 +204,35 @@ class Burgundy(State):
 
     def unstore(self, seat: int, kind: int) -> None:
         """A stored tile is used or dropped."""
-        self.estate(seat).unstore(kind)
+        keys = self.setting.keys
+        if keys is None:
+            self.estate(seat).unstore(kind)
+        else:
+            keys.unstore(self, seat, kind)
 
     def store(self, seat: int, space: int) -> None:
         """CoB 25, 45: a tile goes from the main board into an empty storage place."""
+        keys = self.setting.keys
+        if keys is None:
+            self.estate(seat).store(self.lift(seat, space))
+        else:
+            keys.store(self, seat, space)
+
+    def lift(self, seat: int, space: int) -> int:
+        """A tile leaves the main board for the storage of a seat."""
         kind = self.spaces[space]
         self.spaces = put(self.spaces, space, NONE)
-        self.estate(seat).store(kind)
-        self.tell(tell.TAKE if space < DEPOT_SPACES else tell.BUY, seat, space, kind)
+        taken = space < DEPOT_SPACES or space in self.setting.depots
+        self.tell(tell.TAKE if taken else tell.BUY, seat, space, kind)
+        return kind
 
     def discard(self, seat: int, kind: int) -> None:
         """CoB 26: a stored tile leaves the game."""
         self.unstore(seat, kind)
+        self.remove(seat, kind)
+
+    def remove(self, seat: int, kind: int) -> None:
+        """What a seat had stored goes into the box."""
         self.box = put(self.box, kind, self.box[kind] + 1)
         self.tell(tell.DROP, seat, kind)
 
@@ -293,6 +315,8 @@ class Burgundy(State):
     def all_monasteries(self, e: Estate) -> int:
         """What the monasteries of a duchy are worth at the end."""
         total = 0
+        if not self.setting.last_count:
+            return total
         for number in range(COUNTING, len(self.rules.pieces.monastery)):
             if e.has(number):
                 total += self.monastery_points(e, number)
@@ -327,20 +351,26 @@ class Burgundy(State):
         empty = [0] * self.setting.parties()
         for at, e in enumerate(self.estates):
             empty[self.party(self.setting.owners[at])] += e.empty()
+        if self.setting.favoured != NONE:
+            empty[self.setting.favoured] = MANY_HEXES if self.setting.most else NONE
         order: list[int] = []  # parties, by whoever of them stands furthest back
         for player in reversed(self.order):
             if self.party(player) not in order:
                 order.insert(0, self.party(player))
-        return ranked(self.scores(), empty, order, self.setting.most)
+        if len(empty) == 1:  # E 10.20: one alone wins by filling the duchy
+            return [1 if empty[0] == 0 else 2]
+        return ranked(self.scores(), empty, order if self.setting.track else [], self.setting.most)
 
     def components(self) -> list[int]:
         """Tiles by kind, goods by kind, bonus tiles by colour, wherever they are; then what only expansions have."""
         tiles = self.all_tiles()
         goods = self.all_goods()
+        bonus = self.all_bonus_tiles()
         others: list[int] = []
         for expansion in self.setting.expansions:
             others += expansion.components(self, tiles, goods)
-        return tiles + goods + self.all_bonus_tiles() + others
+            expansion.bonus_tiles(self, bonus)
+        return tiles + goods + bonus + others
 
     def all_tiles(self) -> list[int]:
         tiles = self.box[:]

@@ -140,14 +140,24 @@ def acquire(s: Burgundy, seat: int, space: int) -> None:
     """CoB 25-26: into empty storage places; without them, stored tiles are discarded first until there is room. Which
     is asked only where they differ."""
     lack = lacking(s, seat, space)
-    while lack > 0:
-        kinds = droppable(s, seat, lack)
-        if kinds[0] != kinds[-1]:
-            s.push(Discard(seat, space))
-            return
-        s.discard(seat, kinds[0])
-        lack -= s.setting.tiles[kinds[0]].width
-    s.store(seat, space)
+    if lack <= 0:
+        s.store(seat, space)
+        return
+    kinds = droppable(s, seat, lack)
+    if kinds[0] != kinds[-1]:
+        s.push(Discard(seat, space))
+    else:
+        exchange(s, seat, kinds[0], space)
+
+
+def exchange(s: Burgundy, seat: int, kind: int, space: int) -> None:
+    """CoB 26: a stored tile leaves the game, and one from the main board takes its place, once there is enough."""
+    keys = s.setting.keys
+    if keys is None:
+        s.discard(seat, kind)
+        acquire(s, seat, space)
+    else:
+        keys.exchange(s, seat, kind, space)
 
 
 def droppable(s: Burgundy, seat: int, lack: int) -> list[int]:
@@ -176,8 +186,7 @@ class Discard(Frame[Burgundy]):
 
     def apply(self, s: Burgundy, action: Action) -> None:
         s.stack.pop()
-        s.discard(self.seat, action.thing)
-        acquire(s, self.seat, self.space)
+        exchange(s, self.seat, action.thing, self.space)
 
 
 # Placing
@@ -227,11 +236,20 @@ class Choose(Frame[Burgundy]):
 
 
 def place(s: Burgundy, seat: int, at: int, kind: int, value: int) -> None:
-    """CoB 27: a stored tile onto a hex, for the least workers."""
+    """CoB 27: a stored tile onto a hex."""
+    keys = s.setting.keys
+    if keys is None:
+        s.unstore(seat, kind)
+        set_down(s, seat, at, kind, value)
+    else:
+        keys.place(s, seat, at, kind, value)
+
+
+def set_down(s: Burgundy, seat: int, at: int, kind: int, value: int) -> None:
+    """CoB 27: a tile that has left the storage onto its hex, for the least workers."""
     e = s.estate(seat)
     number = s.board(e).number[at]
     s.hire(seat, -workers_for(e.has(8), e.has(s.setting.tiles[kind].adjust), value, number))
-    s.unstore(seat, kind)
     lay(s, seat, at, kind)
 
 
@@ -250,5 +268,7 @@ def lay(s: Burgundy, seat: int, at: int, kind: int) -> None:
         todo |= AREA
         if e.colours[board.colour[at]] == 0:
             todo |= COLOUR
-    if todo:
+    if s.setting.sequel is not None:
+        s.setting.sequel.follow(s, seat, at, kind, todo)
+    elif todo:
         s.push(Placed(seat=seat, at=at, kind=kind, todo=todo, scored=0))

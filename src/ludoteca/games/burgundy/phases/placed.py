@@ -38,7 +38,8 @@ class Placed(Frame[Burgundy]):
         bit = self.todo & -self.todo
         self.todo ^= bit
         if bit == AREA:
-            self.complete_area(s)
+            self.score_area(s)
+            self.score_phase(s)
         elif bit == COLOUR:
             self.complete_colour(s)
         elif bit == EFFECT:
@@ -48,15 +49,20 @@ class Placed(Frame[Burgundy]):
                 watch.placed(s, self.seat, self.at, self.kind)
         return None
 
-    def complete_area(self, s: Burgundy) -> None:
-        """CoB 46: by size, and by phase whatever the size."""
+    def score_area(self, s: Burgundy) -> None:
+        """CoB 46: by size."""
         e = s.estate(self.seat)
         pieces = s.rules.pieces
         size = s.size_of(e, s.board(e).area[self.at])
         s.tell(tell.AREA, self.seat, self.at, size)
         s.score(self.seat, AREA_POINTS, pieces.area_points[size])
-        s.score(self.seat, PHASE_POINTS, pieces.phase_bonus[s.phase])
-        self.scored += pieces.area_points[size] + pieces.phase_bonus[s.phase]
+        self.scored += pieces.area_points[size]
+
+    def score_phase(self, s: Burgundy) -> None:
+        """CoB 46: by phase, whatever the size."""
+        points = s.rules.pieces.phase_bonus[s.phase]
+        s.score(self.seat, PHASE_POINTS, points)
+        self.scored += points
 
     def complete_colour(self, s: Burgundy) -> None:
         """CoB 48: the first takes the large bonus tile, the second the small one."""

@@ -53,8 +53,12 @@ class Ship(Frame[Burgundy]):
             self.todo = SAIL
         else:
             s.stack.pop()
-            s.sail(self.seat)
+            self.arrive(s)
         return None
+
+    def arrive(self, s: Burgundy) -> None:
+        """CoB 34: what comes after loading."""
+        s.sail(self.seat)
 
     def apply(self, s: Burgundy, action: Action) -> None:
         e = s.estate(self.seat)

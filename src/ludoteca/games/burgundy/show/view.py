@@ -51,7 +51,8 @@ class DiceView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """One seat. `end` is what it would score at the end as things stand, by source; `worth` that of each monastery
+    """One seat. `end` is what it would score at the end as things stand, by source (for an estate of several its owner
+    does); `worth` that of each monastery
     that counts then, `could` that of each such tile in its storage or in a depot, were it in the duchy. `sales` is
     what each stack of goods would score if it were sold, `sale_silver` and `sale_workers` what comes with any sale."""
 
@@ -208,9 +209,9 @@ def player_view(s: Burgundy, seat: int) -> PlayerView:
         ],
         bought=bool(player.used & BOUGHT),
         fetched=bool(player.used & FETCHED),
-        end=forecast(s, e),
+        end=forecast(s, e) if s.owns(seat) else {},
         worth=worth(s, e),
-        could=could(s, e),
+        could=could(s, seat),
     )
 
 
@@ -240,21 +241,24 @@ def pays(s: Burgundy, size: int) -> int:
 
 def worth(s: Burgundy, e: Estate) -> dict[str, int]:
     """What each own monastery that counts at the end is worth now."""
+    if not s.setting.last_count:
+        return {}
     kinds = s.rules.pieces.monastery
     numbers = [number for number in range(COUNTING, len(kinds)) if e.has(number)]
     return {s.tile_id(kinds[number]): s.monastery_points(e, number) for number in numbers}
 
 
-def could(s: Burgundy, e: Estate) -> dict[str, int]:
+def could(s: Burgundy, seat: int) -> dict[str, int]:
     """What the monasteries that count at the end would be worth now to this seat, of those it can see and take."""
+    e = s.estate(seat)
     number = s.rules.pieces.number
-    seen = sorted(kind for kind in {*s.spaces, *e.storage} if kind != NONE and number[kind] >= COUNTING)
+    seen = sorted(kind for kind in {*s.spaces, *s.stock(seat)} if kind != NONE and number[kind] >= COUNTING)
     return {s.tile_id(kind): s.monastery_points(e, number[kind]) for kind in seen}
 
 
 def forecast(s: Burgundy, e: Estate) -> dict[str, int]:
     """CoB 50: what the end would add now; nothing once it has been added."""
-    if s.decision is None:
+    if s.decision is None or not s.setting.last_count:
         return {}
     points = dict(zip(LEFT_OVER, left_over(e), strict=True))
     points[MONASTERY_POINTS] = sum(worth(s, e).values())
