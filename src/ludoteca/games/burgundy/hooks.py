@@ -206,12 +206,13 @@ class Setting(Printed):
     `players` is the number by which the main board is filled and values are read: those without a seat count too.
     `homes` are the estates by seat, `owners` the seats that act for an estate where only one can, `sides` the parties
     by player. `tiles` are the objects of all kinds, `kinds` how many of them may be met, `backs` the kinds in each bag,
-    `spaces` those of the main board with what expansions lay beside it, `duchies` those of the estates where an
-    expansion has boards of its own. `storage` and `goods_slots` are the places one seat can fill; `wide` says that some
-    tile takes more than one. `workers` are those at the start by place on the track. `bonus` are the points of the
-    bonus tiles of a colour, `sale` those of a good. `kept` are the tiles of each back that nobody ever draws. `most`
-    says that of equal parties the one with most empty hexes wins, `track` that the order track decides last,
-    `favoured` is the party that wins every tie; `last_count` says whether anything is counted at the end."""
+    `spaces` those of the main board with what expansions lay beside it, `depots` those among the latter from which
+    tiles are taken and not bought, `duchies` those of the estates where an expansion has boards of its own. `storage`
+    and `goods_slots` are the places one seat can fill; `wide` says that some tile takes more than one. `workers` are
+    those at the start by place on the track. `bonus` are the points of the bonus tiles of a colour, `sale` those of a
+    good. `kept` are the tiles of each back that nobody ever draws. `most` says that of equal parties the one with most
+    empty hexes wins, `track` that the order track decides last, `favoured` is the party that wins every tie;
+    `last_count` says whether anything is counted at the end."""
 
     def __init__(self, seats: int, options: Mapping[str, str], pieces: Pieces, tiles: list[Tile]) -> None:
         self.seats = seats
@@ -234,6 +235,7 @@ class Setting(Printed):
         self.kinds = KINDS if len(tiles) == NAMED_KINDS else len(tiles)
         self.any_building = NONE  # a kind that counts at the end as whichever building is best
         self.spaces = SPACES
+        self.depots: list[int] = []
         self.duchies: list[int] = []
         self.backs: list[list[int]] = []
         self.kept = [0] * BACKS

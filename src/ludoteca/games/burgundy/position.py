@@ -222,7 +222,8 @@ class Burgundy(State):
         """A tile leaves the main board for the storage of a seat."""
         kind = self.spaces[space]
         self.spaces = put(self.spaces, space, NONE)
-        self.tell(tell.TAKE if space < DEPOT_SPACES else tell.BUY, seat, space, kind)
+        taken = space < DEPOT_SPACES or space in self.setting.depots
+        self.tell(tell.TAKE if taken else tell.BUY, seat, space, kind)
         return kind
 
     def discard(self, seat: int, kind: int) -> None:

@@ -13,7 +13,7 @@ from ludoteca.core.protocol import Action, Option
 
 from .. import tell
 from ..boards import Board
-from ..data import NONE, PHASES, Pieces
+from ..data import KINDS, LIVESTOCK, NONE, PHASES, Pieces
 from ..estate import Estate
 from ..estate import put as with_one
 from ..expansion import Expansion
@@ -21,6 +21,7 @@ from ..hooks import Growth, Occasion, Picker, Power, Setting, Tile
 from ..phases.act import acquire, can_store
 from ..position import Burgundy, Rules
 from ..powers import BOUGHT
+from ..privileges import ONE_AREA
 from .numbers import INN, INN_SPACES, INNS_CODES
 
 BUY_INN: Final = INNS_CODES
@@ -36,37 +37,47 @@ def top_inn(s: Burgundy) -> int:
     return NONE
 
 
+def lying(s: Burgundy) -> int:
+    """How many inns may be had."""
+    return s.spaces[INN_SPACES : INN_SPACES + INNS].count(INN)
+
+
 class InnTile(Tile):
     """E 6.4, R10: on any empty hex next to a tile, one in each area; no monastery turns the die for it. It does
-    nothing."""
+    nothing. Where all pastures are one area, one inn bars them all (R24)."""
 
     def __init__(self, pieces: Pieces) -> None:
         super().__init__(INN, pieces, acts=False)
         self.row = pieces.row[INN]
 
     def room(self, s: Burgundy, e: Estate, board: Board, part: int) -> i64:
-        if s.setting.ground is None:
-            found: i64 = e.front[part]
-        else:
+        found: i64 = e.front[part]
+        if s.setting.ground is not None:
             found = s.setting.ground.open(s, e, board, part, NONE)
-        return found & ~e.barred_in(board, self.row, part)
+        found &= ~e.barred_in(board, self.row, part)
+        if e.has(ONE_AREA) and inns_in(board, e, board.colour_cells[LIVESTOCK][0]):
+            found &= ~board.colour_in(LIVESTOCK, part)
+        return found
 
     def laid(self, e: Estate, board: Board, at: int) -> None:
         e.bar(board, board.area[at], self.row)
 
 
 class InnArea(Growth):
-    """E 6.6: the area with an inn counts one hex more."""
+    """E 6.6: the area with an inn counts one hex more; where several areas have become one, each inn adds one (R24)."""
 
     def more(self, s: Burgundy, e: Estate, area: int) -> int:
-        return 1 if has_inn(s.board(e), e, area) else 0
+        board = s.board(e)
+        return inns_in(board, e, board.cells[area][0])
 
 
-def has_inn(board: Board, e: Estate, area: int) -> bool:
-    for at in board.cells[area]:
-        if e.tiles[at] == INN:
-            return True
-    return False
+def inns_in(board: Board, e: Estate, at: int) -> int:
+    """How many lie in the area of a hex."""
+    found = 0
+    for cell in e.area(board, at):
+        if e.tiles[cell] == INN:
+            found += 1
+    return found
 
 
 class LayInn(Occasion):
@@ -126,3 +137,28 @@ class Inns(Expansion):
 
     def spaces(self) -> tuple[str, ...]:
         return ("inn.1", "inn.2", "inn.3", "inn.4", "inn.5")
+
+    def join(self, rules: Rules, setting: Setting, options: Mapping[str, str]) -> None:
+        setting.tiles[INN] = InnTile(rules.pieces)
+        setting.spaces = max(setting.spaces, INN_SPACES + INNS)
+        setting.powers.append(BuyInn())
+        setting.pickers.append(PickInn())
+        setting.growths.append(InnArea())
+        setting.phase_start.append(LayInn(40))
+
+    def live(self, rules: Rules, options: Mapping[str, str]) -> list[int]:
+        """An inn fits where any other tile does: then it is asked which."""
+        codes = rules.codes
+        found = [*rules.by_verb[BUY_INN], *rules.by_verb[PICK_INN], codes.uses[INN], codes.drops[INN]]
+        return [action.code for action in found + codes.uses[:KINDS]]
+
+    def components(self, s: Burgundy, tiles: list[int], goods: list[int]) -> list[int]:
+        """Those of phases to come; before the first die is rolled all of them."""
+        tiles[INN] += INNS - s.phase - 1 if s.white else INNS
+        return []
+
+    def feature_pieces(self, rules: Rules, options: Mapping[str, str]) -> list[Piece]:
+        return [Piece("inns_lying", 1, INNS)]
+
+    def features(self, s: Burgundy, seat: int, into: vec[i16], at: i64) -> i64:
+        return put(into, at, lying(s))

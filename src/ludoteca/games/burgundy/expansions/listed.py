@@ -27,7 +27,7 @@ def all_expansions(data: FilePart) -> tuple[Expansion, ...]:
         Inns(),
         Routes(),
         Shields(),
-        Vineyards(),
+        Vineyards(data),
         Team(),
         Solo(data),
         Chateau(),
