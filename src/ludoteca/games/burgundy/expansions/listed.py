@@ -29,5 +29,5 @@ def all_expansions(data: FilePart) -> tuple[Expansion, ...]:
         Vineyards(),
         Team(),
         Solo(),
-        Chateau(),
+        Chateau(data),
     )
