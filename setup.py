@@ -34,9 +34,11 @@ COMPILED = (
     "bots/flat.py",
     "bots/greedy.py",
     "bots/heuristic.py",
+    "bots/guided.py",
     "bots/heuristics/**/*.py",
     "bots/mcts.py",
     "bots/rollout.py",
+    "bots/rows.py",
     "bots/tree.py",
     "train/tables.py",
 )

@@ -11,15 +11,16 @@ from tests.toy import lanterns
 
 from ludoteca.arena.play import play_match
 from ludoteca.bots.counsel import put_counsel
-from ludoteca.bots.encoding import EACH, LIMIT, TOP, UNIT, Encoding
+from ludoteca.bots.encoding import Encoding
 from ludoteca.bots.heuristics import heuristic
-from ludoteca.bots.net import MOST, Net, NetBot, NoNet, net
+from ludoteca.bots.net import MOST, Net, NetBot, NoNet, check, net
 from ludoteca.bots.roster import maker
+from ludoteca.bots.rows import EACH, LIMIT, TOP, UNIT
 from ludoteca.core import registry
 from ludoteca.core.chance import seeded
 from ludoteca.core.features import room
 from ludoteca.core.playout import choose
-from ludoteca.core.protocol import Decision, State
+from ludoteca.core.protocol import Action, Decision, State
 
 LEARNED = list(registry.OURS)
 MOST_BYTES = 500_000
@@ -90,7 +91,7 @@ def test_floats_give_what_whole_numbers_give(name: str) -> None:
     for state, decision in questions(name, 97):
         codes = [action.code for action in decision.actions]
         rows = plain_rows(found.encoding, columns(found.encoding, state, decision), codes)
-        assert found.read(state, decision).astype(int).tolist() == rows
+        assert found.read(state, decision).tolist() == [rows]
         sums = plain_sums(found, rows)
         assert found.sums(state, decision).astype(int).tolist() == sums
         best = max(decision.actions, key=lambda action: (sums[action.code], -action.code))
@@ -166,6 +167,25 @@ def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
     assert isinstance(maker(f"net:{file}")(registry.game("san-juan"), 1), NetBot)
 
 
+def test_what_expansions_append_changes_nothing_for_a_network_of_the_plain_game() -> None:
+    game = lanterns.game()
+    before = Encoding(game)
+    game.set_actions([*game.actions, Action(game.name, len(game.actions), "more")])
+    assert Encoding(game).digest != before.digest
+    game.plain_codes -= 1
+    after = Encoding(game)
+    assert (after.digest, after.rows, after.codes) == (before.digest, before.rows, len(game.actions) - 1)
+
+
+def test_a_position_with_expansions_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = lanterns.game()
+    state = game.new(2, {}, 1)
+    check(state)
+    monkeypatch.setattr(type(state), "plain", lambda self: False)
+    with pytest.raises(NoNet, match="lanterns has no network for games with expansions"):
+        check(state)
+
+
 @pytest.mark.parametrize("name", registry.OURS)
 def test_rows_have_room_for_every_number_word_and_code(name: str) -> None:
     game = registry.game(name)
@@ -174,7 +194,7 @@ def test_rows_have_room_for_every_number_word_and_code(name: str) -> None:
     numbers = sum(piece.size for piece in pieces if not piece.words)
     words = sum((piece.size // (piece.shared or 1)) * len(piece.words) for piece in pieces)
     assert (len(encoding.numbers), encoding.first_code) == (numbers, numbers + words)
-    assert encoding.rows == numbers + words + len(game.actions)
+    assert encoding.rows == numbers + words + game.plain_codes
     read = [*encoding.numbers.tolist(), *encoding.words.tolist(), *encoding.counted.tolist()]
     assert sorted(read) == list(range(encoding.width))
     advised = Encoding(game, counsel=True)

@@ -83,10 +83,11 @@ def asks(game: Game) -> set[str]:
 
 
 def reasons(game: Game) -> set[str]:
-    """Words joined by hyphens, where previews give reasons: nothing else is written so. And what is given as such."""
+    """Words joined by hyphens, where previews and expansions give reasons: nothing else is written so. And what is
+    given as such."""
     found: set[str] = set()
     for name in module_names(game):
-        if name.rsplit(".", 1)[-1] in ("preview", "reasons"):
+        if name.rsplit(".", 1)[-1] in ("preview", "reasons") or ".show.expansions." in name:
             path = importlib.import_module(name).__file__
             assert path is not None
             nodes = list(ast.walk(ast.parse(Path(path).read_text())))

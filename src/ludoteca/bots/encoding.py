@@ -4,6 +4,7 @@ The same for who trains a network and for who plays by it."""
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,10 +12,9 @@ from numpy.typing import NDArray
 from ludoteca.core.pieces import width
 from ludoteca.core.protocol import Game
 
-UNIT = 32  # what a flag counts, a word that is there, a code that is allowed, and a number as large as it gets
-LIMIT = 127  # what no number exceeds
-EACH = 16  # what each of several words counts that share their rows
-TOP = 255  # what no code exceeds, nor an activation
+from .heuristic import Heuristic
+from .rows import EACH, LIMIT, TOP, UNIT, Columns, Reader
+
 LEAD = 32  # points of a lead that count as much as a flag
 
 Floats = NDArray[np.float64]
@@ -24,12 +24,15 @@ class Encoding:
     """Rows: first one for each number (in parts of its `most`), then one for each word of each index, then one for each
     word of the indices that share theirs, then one for each code. `numbers`, `words` and `counted` are the columns of
     the features they are made of. With `counsel` more columns follow the features: what a heuristic gives for each
-    code, which is added to the row of the code, and the lead it expects of each seat, among the numbers."""
+    code, which is added to the row of the code, and the lead it expects of each seat, among the numbers.
+
+    It reads the game without expansions: what those append to codes and features changes nothing here, so a network
+    goes on to be good for the plain game."""
 
     def __init__(self, game: Game, counsel: bool = False) -> None:
         pieces = game.feature_pieces()
         self.counsel = counsel
-        self.codes = len(game.actions)
+        self.codes = game.plain_codes
         self.seats = max(game.seats)
         self.features = width(pieces)
         self.width = self.features + (self.codes + self.seats if counsel else 0)
@@ -75,6 +78,14 @@ class Encoding:
         if counsel:
             said += " counsel"
         self.digest = blake2b(f"{game.name} {self.codes} {said}".encode(), digest_size=8).hexdigest()
+
+    def reader(self, heuristic: Heuristic[Any]) -> Reader:
+        """Who writes the rows of a position."""
+        sizes = [self.features, self.width, self.codes, self.seats, self.rows, self.first_code]
+        numbers = Columns(self.numbers.tolist(), self.most.tolist(), list(range(len(self.numbers))))
+        words = Columns(self.words.tolist(), self.sizes.tolist(), self.starts.tolist())
+        counted = Columns(self.counted.tolist(), self.counted_sizes.tolist(), self.counted_starts.tolist())
+        return Reader(heuristic, self.counsel, sizes, numbers, words, counted)
 
     def largest(self, sizes: Floats) -> Floats:
         """How large a sum over all rows can get, where `sizes` are the weights without their signs. Of the words of an

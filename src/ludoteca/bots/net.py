@@ -8,7 +8,6 @@ from functools import cache
 from importlib import resources
 from io import BytesIO
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,30 +16,34 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.features import room
 from ludoteca.core.protocol import Action, Bot, Decision, Game, State
 
-from .counsel import put_counsel
-from .encoding import EACH, LIMIT, TOP, UNIT, Encoding
+from .encoding import Encoding
 from .heuristics import heuristic
+from .rows import TOP
 
 MOST = 2**24  # what no sum may reach: up to here a float of 32 bits holds every whole number
 
 Floats = NDArray[np.float32]
+Rows = NDArray[np.int16]
 
 
 class NoNet(LudotecaError):
-    """There is no network for a game, or it was made for another one."""
+    """There is no network for a game, or for the way it is played, or it was made for another one."""
 
 
 class Layer:
     """Whole-number weights and biases; sums are divided by a power of two for each output."""
 
     def __init__(self, weights: NDArray[np.int8], bias: NDArray[np.int32], shifts: NDArray[np.int8]) -> None:
-        self.weights = weights.astype(np.float32)
+        self.weights = np.ascontiguousarray(weights, np.float32)  # row after row: rows are picked out
         self.bias = bias.astype(np.float32)
         self.scale = np.exp2(-shifts.astype(np.float32))
 
     def activate(self, sums: Floats) -> Floats:
         """The whole part of the scaled sums, from 0 to TOP."""
-        return between(np.floor(sums * self.scale), 0, TOP)
+        sums *= self.scale
+        np.floor(sums, out=sums)
+        np.maximum(sums, 0, out=sums)
+        return np.minimum(sums, TOP, out=sums)
 
 
 class Net:
@@ -55,44 +58,31 @@ class Net:
         self.encoding = Encoding(game, self.trust is not None)
         if self.about["encoding"] != self.encoding.digest:
             raise NoNet(f"this network reads other features than those of {game.name}")
-        self.heuristic = heuristic(game)
-        self.into = room(self.encoding.width)
-        self.features = np.frombuffer(memoryview(self.into), np.int16)
-        self.rows = np.zeros(self.encoding.rows, np.float32)
-        self.counted = self.encoding.counted_starts - self.encoding.first_counted
-        self.shared = self.encoding.first_code - self.encoding.first_counted
+        self.reader = self.encoding.reader(heuristic(game))
+        self.into = room(self.encoding.rows)
+        self.rows: Rows = np.frombuffer(memoryview(self.into), np.int16).reshape(1, -1)
 
-    def read(self, state: State, decision: Decision) -> Floats:
+    def read(self, state: State, decision: Decision) -> Rows:
         """The rows of a position for the seat that is asked."""
-        encoding, rows = self.encoding, self.rows
-        state.game.features(state, decision.seat, self.into, 0)
-        if encoding.counsel:
-            put_counsel(self.heuristic, state, decision, encoding.codes, encoding.seats, self.into, encoding.features)
-        codes = np.array([action.code for action in decision.actions])
-        rows.fill(0)
-        numbers = self.features[encoding.numbers].astype(np.int32) * UNIT // encoding.most
-        rows[: len(numbers)] = between(numbers, -LIMIT, LIMIT)
-        rows[encoding.starts + between(self.features[encoding.words], 0, encoding.sizes - 1)] = UNIT
-        if encoding.runs:
-            words = self.counted + between(self.features[encoding.counted], 0, encoding.counted_sizes - 1)
-            rows[encoding.first_counted : encoding.first_code] = EACH * np.bincount(words, minlength=self.shared)
-        if encoding.counsel:
-            rows[encoding.first_code + codes] = between(self.features[encoding.features + codes] + UNIT, 1, TOP)
-        else:
-            rows[encoding.first_code + codes] = UNIT
-        return rows
+        check(state)
+        self.reader.read(state, decision, self.into, 0)
+        return self.rows
 
     def sums(self, state: State, decision: Decision) -> Floats:
         """The last sums: one for each code, then one for each seat from the asked one on."""
-        return self.forward(self.read(state, decision))
+        found: Floats = self.forward(self.read(state, decision))[0]
+        return found
 
-    def forward(self, rows: Floats) -> Floats:
+    def forward(self, rows: Rows) -> Floats:
+        """The last sums of positions side by side. Few rows are there at a time; the others are left out."""
         first, second, last = self.layers
-        hidden = first.activate(rows @ first.weights + first.bias)
+        there = np.bitwise_or.reduce(rows, 0).nonzero()[0]
+        read = rows.take(there, 1).astype(np.float32)
+        hidden = first.activate(read @ first.weights.take(there, 0) + first.bias)
         hidden = second.activate(hidden @ second.weights + second.bias)
         sums: Floats = hidden @ last.weights + last.bias
         if self.trust is not None:
-            sums[: self.encoding.codes] += rows[self.encoding.first_code :] * self.trust
+            sums[:, : self.encoding.codes] += rows[:, self.encoding.first_code :] * self.trust
         return sums
 
     def choose(self, state: State, decision: Decision) -> Action:
@@ -101,10 +91,10 @@ class Net:
         return max(decision.actions, key=lambda action: sums[action.code])
 
 
-def between(numbers: NDArray[Any], least: int, most: int | NDArray[Any]) -> NDArray[Any]:
-    """As `np.clip`, in a third of the time."""
-    found: NDArray[Any] = np.minimum(np.maximum(numbers, least), most)
-    return found
+def check(state: State) -> None:
+    """Networks know the games without expansions."""
+    if not state.plain():
+        raise NoNet(f"{state.game.name} has no network for games with expansions")
 
 
 class NetBot(Bot):

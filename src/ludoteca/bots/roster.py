@@ -2,7 +2,7 @@
 
 An entry point names a maker: called with a game and a seed it gives a bot for one seat of one match. The same seed
 gives the same answers. Some of ours take settings behind colons: `greedy:violet`, `flat:50`, `mcts:400`,
-`mcts:500ms:depth=0`, `net:FILE`.
+`mcts:500ms:depth=0`, `net:FILE`, `net-search:400`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,10 @@ Maker = Callable[[Game, int], Bot]
 
 TRIALS = 100
 ENDLESS = 1_000_000_000
-NUMBERS = {"explore": 1000.0, "trust": 1000.0, "even": 1.0, "greed": 1.0, "margin": 1.0}  # from 0 to this
+LARGEST_BATCH = 256
+# From 0 to this, of searches with and without a network.
+GUIDED = {"explore": 1000.0, "even": 1.0, "sharp": 1000.0}
+NUMBERS = {"explore": 1000.0, "trust": 1000.0, "even": 1.0, "greed": 1.0, "margin": 1.0}
 
 
 class UnknownBot(LudotecaError):
@@ -80,6 +83,8 @@ def maker(name: str) -> Maker:
         return partial(learned, name.partition(":")[2])
     if base == "mcts":
         return searching(name, given)
+    if base == "net-search":
+        return guided(name, given)
     for point in entry_points(group=GROUP):
         if point.name == name:
             return loaded(point)
@@ -99,8 +104,10 @@ def searching(name: str, given: list[str]) -> Maker:
     settings, style = Settings(), ""
     for part in given:
         key, equals, value = part.partition("=")
-        if equals:
-            set_number(name, settings, key, value)
+        if key == "depth" and equals:
+            settings.depth = number(name, value, 0)
+        elif equals:
+            set_number(name, settings, key, value, NUMBERS, "depth")
         elif part.endswith("ms"):
             settings.milliseconds = number(name, part.removesuffix("ms"))
             settings.iterations = ENDLESS
@@ -111,22 +118,41 @@ def searching(name: str, given: list[str]) -> Maker:
     return partial(mcts, settings, style)
 
 
-def set_number(name: str, settings: Settings, key: str, value: str) -> None:
-    if key == "depth":
-        settings.depth = number(name, value, 0)
-        return
-    if key not in NUMBERS:
-        raise UnknownBot(f"bot '{name}': no setting '{key}'; there are depth, {', '.join(NUMBERS)}")
+def guided(name: str, given: list[str]) -> Maker:
+    """`net-search` with settings: iterations, milliseconds, `setting=number`, or `file=` with a network."""
+    from .net_search import Settings, make  # see `learned`
+
+    settings = Settings()
+    for part in given:
+        key, equals, value = part.partition("=")
+        if key == "file" and equals:
+            settings.file = value
+        elif key == "batch" and equals:
+            settings.batch = number(name, value, most=LARGEST_BATCH)
+        elif equals:
+            set_number(name, settings, key, value, GUIDED, "file, batch")
+        elif part.endswith("ms"):
+            settings.milliseconds = number(name, part.removesuffix("ms"))
+            settings.iterations = ENDLESS
+        else:
+            settings.iterations = number(name, part)
+    return partial(make, settings)
+
+
+def set_number(name: str, settings: object, key: str, value: str, known: dict[str, float], more: str) -> None:
+    """Set one of the `known` numbers; `more` are the other settings there are."""
+    if key not in known:
+        raise UnknownBot(f"bot '{name}': no setting '{key}'; there are {more}, {', '.join(known)}")
     try:
         wanted = float(value)
     except ValueError:
         raise UnknownBot(f"bot '{name}': '{value}' is not a number") from None
-    if not 0.0 <= wanted <= NUMBERS[key]:
-        raise UnknownBot(f"bot '{name}': {key} goes from 0 to {NUMBERS[key]:g}, not {value}")
+    if not 0.0 <= wanted <= known[key]:
+        raise UnknownBot(f"bot '{name}': {key} goes from 0 to {known[key]:g}, not {value}")
     setattr(settings, key, wanted)
 
 
-def number(name: str, text: str, least: int = 1) -> int:
-    if not text.isdecimal() or not least <= int(text) <= ENDLESS:
-        raise UnknownBot(f"bot '{name}': '{text}' is not a whole number from {least} to {ENDLESS}")
+def number(name: str, text: str, least: int = 1, most: int = ENDLESS) -> int:
+    if not text.isdecimal() or not least <= int(text) <= most:
+        raise UnknownBot(f"bot '{name}': '{text}' is not a whole number from {least} to {most}")
     return int(text)

@@ -254,6 +254,11 @@ class State:
         them those whom the rules move. Parties with a seat come first, and nobody changes his party."""
         return player
 
+    def plain(self) -> bool:
+        """Whether it is played without expansions: by the first `Game.plain_codes` codes alone, and told by the pieces
+        of `Game.feature_pieces`."""
+        return True
+
     def tally(self) -> list[list[int]]:
         """Points as they stand: for each of `Game.sources` a list by party."""
         raise NotImplementedError
@@ -332,11 +337,12 @@ class Game:
         self.longest = longest
         self.terms = terms
         self.actions: list[Action] = []
-        self.plain_codes = 0  # how many of them can occur in a game without its expansions
+        self.plain_codes = 0
         self.by_verb: list[list[Action]] = []
 
     def set_actions(self, actions: list[Action]) -> None:
-        """The table by code, and the same by verb and thing for the rules: `game.by_verb[BUILD][card]`."""
+        """The table by code, and the same by verb and thing for the rules: `game.by_verb[BUILD][card]`. The first
+        `plain_codes` are those of the game without expansions: all, unless a game says otherwise."""
         self.actions = actions
         self.plain_codes = len(actions)
         self.by_verb = list_by_verb(actions)

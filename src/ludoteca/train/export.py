@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from ludoteca.bots.counsel import STEP
-from ludoteca.bots.encoding import TOP, UNIT
 from ludoteca.bots.net import MOST
+from ludoteca.bots.rows import TOP, UNIT
 
 from .network import Network
 from .settings import Settings

@@ -7,7 +7,8 @@ import torch
 from torch import Tensor, nn
 
 from ludoteca.bots.counsel import STEP
-from ludoteca.bots.encoding import EACH, LIMIT, TOP, UNIT, Encoding
+from ludoteca.bots.encoding import Encoding
+from ludoteca.bots.rows import EACH, LIMIT, TOP, UNIT
 
 FORBIDDEN = -1e9
 TRUST = 1.5  # in counsel at first, for each point

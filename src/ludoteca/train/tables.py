@@ -60,7 +60,7 @@ class Tables:
         self.spread = spread
         self.seed = seed
         self.begun = 0
-        self.codes = len(game.actions)
+        self.codes = game.plain_codes
         self.most_seats = max(game.seats)
         self.features = width(game.feature_pieces())
         self.width = self.features + (self.codes + self.most_seats if counsel else 0)

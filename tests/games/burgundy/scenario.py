@@ -171,13 +171,12 @@ def blank(seats: int, duchy: str, options: Mapping[str, str]) -> Burgundy:
         s.apply(s.decision.actions[0])
     s.spaces = [NONE] * len(s.spaces)
     s.wares = [0] * len(s.wares)
-    for seat in range(seats):
-        parts = s.estate(seat).parts
-        e = new_estate(s.board(s.estate(seat)), s.estate(seat).duchy, rules.pieces)
+    for number, before in enumerate(s.estates):
+        e = new_estate(s.board(before), before.duchy, rules.pieces)
         e.silver = 0
-        e.parts = parts
-        s.estates[seat] = e
-        if seat:
+        e.parts = before.parts
+        s.estates[number] = e
+        if number:
             cell = next(cell for cell in range(len(e.tiles)) if s.board(e).colour[cell] == 0)
             lay(s, e, cell, "castle")
     return s

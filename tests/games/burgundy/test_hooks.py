@@ -98,6 +98,9 @@ class Visit(Power):
 
 
 class Fairs(Expansion):
+    def live(self, rules: Rules, options: Mapping[str, str]) -> list[int]:
+        return [rules.actions[-1].code]
+
     def __init__(self) -> None:
         super().__init__("fairs")
         self.visits: list[Visit] = []
@@ -255,7 +258,8 @@ class Ghosts(Expansion):
 def expanded(*expansions: Expansion) -> BurgundyGame:
     """The game with an answer `visit` behind the last one."""
     base = burgundy()
-    found = BurgundyGame(base.pieces, base.boards, base.plates, base.draws, "expanded", expansions)
+    all_of_them = (*base.expansions, *expansions)
+    found = BurgundyGame(base.pieces, base.boards, base.plates, base.draws, "expanded", all_of_them)
     code = len(found.actions)
     found.set_actions([*found.actions, Action(found.actions[0].home, code, "visit", verb=code)])
     return found

@@ -113,6 +113,20 @@ def hexes(mask: i64, part: int) -> list[int]:
     return found
 
 
+def flood(board: Board, start: i64, within: i64) -> i64:
+    """The hexes of the first part that are joined to some of `start` by neighbours, all of them `within` a mask."""
+    found: i64 = start & within
+    edge: i64 = found
+    while edge:
+        low: i64 = edge & -edge
+        edge ^= low
+        fresh: i64 = board.near_in(POSITION[low % 67], 0)
+        fresh &= within & ~found
+        found |= fresh
+        edge |= fresh
+    return found
+
+
 def neighbours(places: list[tuple[int, int]]) -> list[list[int]]:
     """Who touches whom."""
     number = {place: at for at, place in enumerate(places)}

@@ -44,6 +44,8 @@ DEPOT_PLACES: Final = 4
 DEPOT_SPACES: Final = 24
 SPACES: Final = 32  # four in each numbered depot, then eight in the black one; expansions have theirs behind
 PHASES: Final = 5
+PRINTED_SIZES: Final = 10  # of areas, whose points are in the data
+LARGEST_SIZE: Final = 12  # all six pastures as one, with five inns and a shield: the row goes on as it began
 
 COLOUR_IDS: Final = ("castle", "mine", "monastery", "ship", "livestock", "building")
 TYPE_IDS: Final = (*COLOUR_IDS, "none")
@@ -121,7 +123,9 @@ class Pieces(Printed):
         self.black_price = here.number("black_price")
         self.phase_bonus = here.numbers("phase_bonus", PHASES)
         self.rounds = here.number("rounds")
-        self.area_points = [0, *here.numbers("area_points", 8)]
+        self.area_points = [0, *here.numbers("area_points", PRINTED_SIZES)]
+        for size in range(PRINTED_SIZES + 1, LARGEST_SIZE + 1):
+            self.area_points.append(self.area_points[-1] + size)
         self.first_bonus = by_players(here.part("bonus_tiles").part("first"))
         self.second_bonus = by_players(here.part("bonus_tiles").part("second"))
         self.track = here.number("track")

@@ -86,7 +86,8 @@ def features(s: Burgundy, seat: int, into: vec[i16], at: i64) -> i64:
     put_zeros(into, at, LANE)
     put_list(into, at, s.lane, 1)
     at = put_list(into, at + LANE, s.unseen)
-    at = put_list(into, at, s.claimed)
+    put_list(into, at, s.claimed)
+    at += COLOURS
     put_list(into, at, s.box)
     at += s.setting.kinds
     at = put(into, at, s.setting.players - FEWEST_SEATS)
@@ -114,8 +115,9 @@ def put_own(s: Burgundy, e: Estate, into: vec[i16], at: i64) -> i64:
     at = put_flags(into, at, e.covered[0], PART)
     at = put_flags(into, at, e.front[0], PART)
     left = e.left
-    for area in s.board(e).area:
-        into[at] = i16(left[area])
+    areas = s.board(e).area
+    for hex_ in range(PART):
+        into[at] = i16(left[areas[hex_]])
         at += 1
     return at
 
@@ -124,8 +126,14 @@ def put_duchy(s: Burgundy, seat: int, into: vec[i16], at: i64, place: i64) -> No
     """The colours of the hexes and what lies on them."""
     e = s.estate(seat)
     at += place * PART
-    put_list(into, at, s.board(e).colour, 1)
-    put_list(into, at + MOST_SEATS * PART, e.tiles, 1)
+    board = s.board(e)
+    colours = board.colour
+    tiles = e.tiles
+    if board.parts > 1:
+        colours = colours[:PART]
+        tiles = tiles[:PART]
+    put_list(into, at, colours, 1)
+    put_list(into, at + MOST_SEATS * PART, tiles, 1)
 
 
 def put_holdings(s: Burgundy, into: vec[i16], at: i64, first: int) -> i64:

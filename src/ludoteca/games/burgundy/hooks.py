@@ -2,8 +2,9 @@
 are on, so that one that is off costs nothing.
 
 A `Tile` is one object for each kind, a `Power` something a turn offers beside its dice, an `Occasion` something that
-happens to the whole table. A `Watch` is told what goes on, a `Ground` says where tiles may go, an `Actor` plays for
-whoever has no seat.
+happens to the whole table. A `Watch` is told what goes on, a `Ground` says where tiles may go, a `Storehouse` where
+they are kept, a `Sequel` what comes of one that is placed. A `Growth` makes areas count for more, a `Picker` adds to
+what may be had of the black depot, an `Actor` plays for whoever has no seat.
 """
 
 from collections.abc import Mapping
@@ -14,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteca.core.protocol import Action, Printed
 
 from .boards import Board, hexes
-from .data import ADJUSTS, BACKS, KINDS, NAMED_KINDS, NONE, SPACES, Pieces
+from .data import ADJUSTS, BACKS, BLACK, KINDS, NAMED_KINDS, NONE, SPACES, Pieces
 from .estate import Estate
 
 if TYPE_CHECKING:
@@ -125,7 +126,68 @@ class Ground:
     """Another rule of where tiles may go."""
 
     def open(self, s: "Burgundy", e: Estate, board: Board, part: int, colour: int) -> i64:
-        """The hexes of a part that are open to a tile of a colour."""
+        """The hexes of a part that are open to a tile of a colour; to one without a colour (NONE) those of any."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sequel:
+    """Another course of what a placed tile sets off."""
+
+    def follow(self, s: "Burgundy", seat: int, at: int, kind: int, todo: int) -> None:
+        """Push the frame that does what is still `todo`, by the bits of `Placed`; there may be nothing."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Growth:
+    """One who makes areas count for more hexes than they have."""
+
+    def more(self, s: "Burgundy", e: Estate, area: int) -> int:
+        """By how many."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Picker:
+    """What lies beside the black depot and may be had wherever a tile of it may be had without buying (`pick.py`), by
+    the answers of a verb."""
+
+    def __init__(self, verb: int) -> None:
+        self.verb = verb
+
+    def offer(self, s: "Burgundy", seat: int, wide: bool, acts: list[Action]) -> None:
+        """Append what lies there; what takes two storage places only if it is `wide`."""
+        raise NotImplementedError
+
+    def space(self, s: "Burgundy", action: Action) -> int:
+        """The space that an answer means."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Storehouse:
+    """Another rule of where tiles are stored than on the board of the estate alone. What leaves or fills one of several
+    places may have to be asked: then the answer goes on with it."""
+
+    def stock(self, s: "Burgundy", seat: int) -> list[int]:
+        """The stored tiles a seat may place, sorted."""
+        raise NotImplementedError
+
+    def unstore(self, s: "Burgundy", seat: int, kind: int) -> None:
+        """A stored tile leaves, from wherever it is found first."""
+        raise NotImplementedError
+
+    def store(self, s: "Burgundy", seat: int, space: int) -> None:
+        """A tile comes from the main board; there is room."""
+        raise NotImplementedError
+
+    def exchange(self, s: "Burgundy", seat: int, kind: int, space: int) -> None:
+        """A stored tile is discarded for one from the main board."""
+        raise NotImplementedError
+
+    def place(self, s: "Burgundy", seat: int, at: int, kind: int, value: int) -> None:
+        """A stored tile goes to a hex."""
         raise NotImplementedError
 
 
@@ -144,11 +206,13 @@ class Setting(Printed):
     `players` is the number by which the main board is filled and values are read: those without a seat count too.
     `homes` are the estates by seat, `owners` the seats that act for an estate where only one can, `sides` the parties
     by player. `tiles` are the objects of all kinds, `kinds` how many of them may be met, `backs` the kinds in each bag,
-    `spaces` those of the main board with what expansions lay beside it, `duchies` those of the estates where an
-    expansion has boards of its own. `storage` and `goods_slots` are
-    places on a player board, `workers` those at the start by place on the track. `bonus` are the points of the bonus
-    tiles of a colour, `sale` those of a good. `kept` are the tiles of each back that nobody ever draws, `favoured` is
-    the party that wins every tie."""
+    `spaces` those of the main board with what expansions lay beside it, `depots` those among the latter from which
+    tiles are taken and not bought, `duchies` those of the estates where an expansion has boards of its own. `storage`
+    and `goods_slots` are the places one seat can fill; `wide` says that some tile takes more than one. `workers` are
+    those at the start by place on the track. `bonus` are the points of the bonus tiles of a colour, `sale` those of a
+    good. `kept` are the tiles of each back that nobody ever draws. `most` says that of equal parties the one with most
+    empty hexes wins, `track` that the order track decides last, `favoured` is the party that wins every tie;
+    `last_count` says whether anything is counted at the end."""
 
     def __init__(self, seats: int, options: Mapping[str, str], pieces: Pieces, tiles: list[Tile]) -> None:
         self.seats = seats
@@ -160,13 +224,18 @@ class Setting(Printed):
         self.letter = False
         self.discard_any = False
         self.most = False
+        self.track = True
+        self.last_count = True
         self.storage = pieces.storage
+        self.wide = False
         self.goods_slots = pieces.goods_slots
         self.workers = pieces.start_workers
         self.count_players(seats, pieces)
         self.tiles = tiles[:]
         self.kinds = KINDS if len(tiles) == NAMED_KINDS else len(tiles)
+        self.any_building = NONE  # a kind that counts at the end as whichever building is best
         self.spaces = SPACES
+        self.depots: list[int] = []
         self.duchies: list[int] = []
         self.backs: list[list[int]] = []
         self.kept = [0] * BACKS
@@ -181,7 +250,11 @@ class Setting(Printed):
         self.hired: list[Watch] = []
         self.sold: list[Watch] = []
         self.placed: list[Watch] = []
+        self.growths: list[Growth] = []
+        self.pickers: list[Picker] = []
         self.ground: Ground | None = None
+        self.keys: Storehouse | None = None
+        self.sequel: Sequel | None = None
         self.actor: Actor | None = None
 
     def count_players(self, number: int, pieces: Pieces) -> None:
@@ -190,18 +263,30 @@ class Setting(Printed):
         self.bonus = [pieces.first_bonus[number], pieces.second_bonus[number]]
         self.sale = pieces.sale[number]
 
+    def bring(self, kind: int, pieces: Pieces) -> None:
+        """The tiles of a kind are mixed among those with the same backs."""
+        if pieces.coloured[kind]:
+            self.backs[pieces.colour[kind]].append(kind)
+        if pieces.black[kind]:
+            self.backs[BLACK].append(kind)
+
     def parties(self) -> int:
         return max(self.sides) + 1
 
     def put_in_order(self) -> None:
         """Once all have joined: what comes first never depends on who joined first."""
         self.powers.sort(key=first_code)
+        self.pickers.sort(key=pick_code)
         for occasions in (self.setup, self.phase_start, self.round_start, self.phase_end, self.game_end):
             occasions.sort(key=rank)
 
 
 def first_code(power: Power) -> int:
     return power.first
+
+
+def pick_code(picker: Picker) -> int:
+    return picker.verb
 
 
 def rank(occasion: Occasion) -> int:

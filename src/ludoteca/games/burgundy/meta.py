@@ -101,6 +101,7 @@ class BurgundyGame(Rules):
             self.terms += (Term({SEATS: ("1",)}, {}, alone, "nobody-to-play-with", "E 10.1, 13.1"),)
         for expansion in expansions:
             self.options += expansion.options(self)
+        for expansion in expansions:  # a term may speak of any option
             self.terms += expansion.terms(self)
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:

@@ -6,6 +6,7 @@ from . import tell
 from .data import NONE, SPACES
 from .hooks import Occasion
 from .position import TILE_DRAW, Burgundy
+from .privileges import DOUBLE_MINES
 from .scoring import LEFT_OVER, MONASTERY_POINTS, left_over
 
 
@@ -64,7 +65,7 @@ class MinesPay(Occasion):
     def happen(self, s: Burgundy) -> None:
         for at, e in enumerate(s.estates):
             seat = s.setting.owners[at]
-            s.earn(seat, e.mines)
+            s.earn(seat, e.mines << e.has(DOUBLE_MINES))
             s.hire(seat, e.mines * e.has(2))
 
 
@@ -72,6 +73,8 @@ class LastCount(Occasion):
     """CoB 50: what is left over and what the monasteries count."""
 
     def happen(self, s: Burgundy) -> None:
+        if not s.setting.last_count:
+            return
         for at, e in enumerate(s.estates):
             seat = s.setting.owners[at]
             for source, number in zip(LEFT_OVER, left_over(e), strict=True):

@@ -58,10 +58,24 @@ class KindsSold(MonasteryTile):
 
 
 class BuildingsCounted(MonasteryTile):
-    """CoB 56: monasteries 16 to 23, each for one kind of building."""
+    """CoB 56: monasteries 16 to 23, each for one kind of building; one of an expansion says which."""
+
+    def __init__(self, kind: int, pieces: Pieces, building: int = NONE) -> None:
+        super().__init__(kind, pieces)
+        self.building = COUNTED[self.number - FIRST_COUNTED] if building == NONE else building
 
     def points(self, s: Burgundy, e: Estate) -> int:
-        return 4 * e.tiles.count(COUNTED[self.number - FIRST_COUNTED])
+        number = e.tiles.count(self.building)
+        if s.setting.any_building != NONE and self.is_first(s, e):
+            number += e.tiles.count(s.setting.any_building)
+        return 4 * number
+
+    def is_first(self, s: Burgundy, e: Estate) -> bool:
+        """What may count as any building counts once: for the first such monastery, and each pays the same."""
+        for number in range(FIRST_COUNTED, len(s.rules.pieces.monastery)):
+            if e.has(number) and isinstance(s.setting.tiles[s.rules.pieces.monastery[number]], BuildingsCounted):
+                return number == self.number
+        return True
 
 
 class SpeciesCounted(MonasteryTile):

@@ -8,13 +8,17 @@ option-duchies = Duchies
 option-duchies-book = by the book: a plate each, choose its side
 option-duchies-random = any duchy at random for each
 option-duchies-same = one duchy at random, the same for all
+option-duchies-11-18 = one of duchies 11-18 at random for each
+option-duchies-19-22 = one of duchies 19-22 at random for each
+option-duchies-23-30 = one of duchies 23-30 at random for each
 option-discard_any = Make room for any tile
     .help = A stored tile may be discarded to make room for any tile gained, not only for one taken with a die. (CoB A4)
 option-discard_any-no = no: only when taking with a die
 option-discard_any-yes = yes
 option-tiebreak = Ties
     .help = Who wins a tie. (CoB A1)
-option-tiebreak-fewest = fewest empty hexes, as the book says
+option-tiebreak-book = as the book says: fewest empty hexes, in the team game most
+option-tiebreak-fewest = fewest empty hexes
 option-tiebreak-most = most empty hexes
 option-letter = By the letter
     .help = Leaving a die unused and declining the action of a castle are offered too.
@@ -407,6 +411,14 @@ act-side = { $known ->
     [no] Side { $a }
    *[yes] Duchy { $duchy }
 }
+act-pick = { $known ->
+    [no] Take the tile on place { $a } of the black depot
+   *[yes] Take { $tile } from the black depot, place { $a }
+}
+    .group = Take from the black depot
+    .item = { $a } { $tile }
+    .do = Take
+act-done = That is all
 
 ## What is worth knowing
 

@@ -8,13 +8,17 @@ option-duchies = Ducati
 option-duchies-book = dal regolamento: una plancia a testa, si sceglie il lato
 option-duchies-random = un ducato qualsiasi a caso per ciascuno
 option-duchies-same = un ducato a caso, uguale per tutti
+option-duchies-11-18 = uno dei ducati 11-18 a caso per ciascuno
+option-duchies-19-22 = uno dei ducati 19-22 a caso per ciascuno
+option-duchies-23-30 = uno dei ducati 23-30 a caso per ciascuno
 option-discard_any = Fare posto a ogni tessera
     .help = Si può scartare una tessera per fare posto a qualsiasi tessera guadagnata, non solo a quelle prese con un dado. (CoB A4)
 option-discard_any-no = no: solo prendendo con un dado
 option-discard_any-yes = sì
 option-tiebreak = Parità
     .help = Chi vince in caso di parità. (CoB A1)
-option-tiebreak-fewest = meno caselle vuote, come dice il regolamento
+option-tiebreak-book = come da regolamento: meno caselle vuote, nel gioco a squadre di più
+option-tiebreak-fewest = meno caselle vuote
 option-tiebreak-most = più caselle vuote
 option-letter = Alla lettera
     .help = Si può anche lasciare un dado inutilizzato o rinunciare all’azione del castello.
@@ -407,6 +411,14 @@ act-side = { $known ->
     [no] Lato { $a }
    *[yes] Ducato { $duchy }
 }
+act-pick = { $known ->
+    [no] Prendi la tessera sul posto { $a } del deposito nero
+   *[yes] Prendi { $tile_the } dal deposito nero, posto { $a }
+}
+    .group = Prendi dal deposito nero
+    .item = { $a } { $tile }
+    .do = Prendi
+act-done = È tutto
 
 ## What is worth knowing
 

@@ -2,6 +2,7 @@
 
 from ludoteca.core.component_file import FilePart
 
+from ..board_file import read_posts
 from ..expansion import Expansion
 from .boards import Boards
 from .chateau.brings import Chateau
@@ -21,13 +22,13 @@ def all_expansions(data: FilePart) -> tuple[Expansion, ...]:
     return (
         Boards(),
         Tiles(),
-        Posts(),
+        Posts(read_posts(data.data)),
         White(),
         Inns(),
         Routes(),
         Shields(),
-        Vineyards(),
+        Vineyards(data),
         Team(),
-        Solo(),
+        Solo(data),
         Chateau(data),
     )

@@ -6,7 +6,7 @@ from ludoteca.core.preview import NOTHING, Value
 from ludoteca.core.protocol import Action, Decision, Event
 
 from .. import tell
-from ..actions import BUY, FIRST, PLACE, SECOND, SIDE, SOURCE_IDS, TAKE
+from ..actions import BUY, FIRST, PICK, PLACE, SECOND, SIDE, SOURCE_IDS, TAKE
 from ..data import ADJUSTS, COLOUR_IDS, COLOURS
 from ..phases.act import Choose
 from ..phases.turn import Turn
@@ -74,7 +74,7 @@ def meant(s: Burgundy, seat: int, action: Action) -> dict[str, Value]:
     named: dict[str, Value] = {}
     if action.source in (FIRST, SECOND):
         named["die"] = s.players[seat].die(action.source)
-    if action.verb in (TAKE, BUY):
+    if action.verb in (TAKE, BUY, PICK):
         named["tile"] = s.tile_id(s.spaces[action.thing])
     elif action.verb == PLACE:
         named["tile"] = NOTHING

@@ -29,14 +29,16 @@ def reasons(s: Burgundy) -> list[Blocked]:
     reasons += blocked_black(s, seat) + blocked_monastery(s, seat)
     for _, more in each(s, "reasons", seat):
         reasons += more
-    return [reason for reason in reasons if reason["target"] not in possible]
+    found = {reason["target"]: reason for reason in reasons}  # what an expansion says stands over the base game
+    return [reason for target, reason in found.items() if target not in possible]
 
 
 def values(s: Burgundy, seat: int) -> list[int]:
     """The dice to act with now; ANY for a castle or a city hall."""
-    if isinstance(s.stack[-1], Turn):
-        return [s.players[seat].die(source) for source in open_dice(s, seat)]
-    return [ANY]
+    top = s.stack[-1]
+    if isinstance(top, FreeAction):
+        return [top.value(s)]
+    return [s.players[seat].die(source) for source in open_dice(s, seat)]
 
 
 def missing(e: Estate, adjust: int, number: int, dice: list[int]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
+from ..boards import LARGEST_AREA
 from ..data import (
     BACKS,
     BLACK,
@@ -50,7 +51,8 @@ class DiceView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """One seat. `end` is what it would score at the end as things stand, by source; `worth` that of each monastery
+    """One seat. `end` is what it would score at the end as things stand, by source (for an estate of several its owner
+    does); `worth` that of each monastery
     that counts then, `could` that of each such tile in its storage or in a depot, were it in the duchy. `sales` is
     what each stack of goods would score if it were sold, `sale_silver` and `sale_workers` what comes with any sale."""
 
@@ -130,7 +132,7 @@ def view(s: Burgundy, who: int) -> BurgundyView:
         last_round=s.phase == PHASES - 1 and s.round == pieces.rounds - 1,
         white=s.white or None,
         phase_bonus=list(pieces.phase_bonus),
-        area_points=pieces.area_points[1:],
+        area_points=pieces.area_points[1 : LARGEST_AREA + 1 + len(s.setting.growths)],
         order=list(s.order),
         track=pieces.track,
         depots=[[name(s, s.spaces[space]) for space in spaces_of(depot)] for depot in range(DEPOTS)],
@@ -207,9 +209,9 @@ def player_view(s: Burgundy, seat: int) -> PlayerView:
         ],
         bought=bool(player.used & BOUGHT),
         fetched=bool(player.used & FETCHED),
-        end=forecast(s, e),
+        end=forecast(s, e) if s.owns(seat) else {},
         worth=worth(s, e),
-        could=could(s, e),
+        could=could(s, seat),
     )
 
 
@@ -225,8 +227,8 @@ def duchy_view(s: Burgundy, e: Estate) -> DuchyView:
         near=[list(near) for near in board.near],
         tiles=[name(s, kind) for kind in e.tiles],
         left=list(e.left),
-        sizes=[len(cells) for cells in board.cells],
-        pays=[pays(s, len(cells)) if left else 0 for cells, left in zip(board.cells, e.left, strict=True)],
+        sizes=[s.size_of(e, area) for area in range(len(board.cells))],
+        pays=[pays(s, s.size_of(e, area)) if left else 0 for area, left in enumerate(e.left)],
         colours_left={COLOUR_IDS[colour]: e.colours[colour] for colour in range(COLOURS)},
     )
 
@@ -239,21 +241,24 @@ def pays(s: Burgundy, size: int) -> int:
 
 def worth(s: Burgundy, e: Estate) -> dict[str, int]:
     """What each own monastery that counts at the end is worth now."""
+    if not s.setting.last_count:
+        return {}
     kinds = s.rules.pieces.monastery
     numbers = [number for number in range(COUNTING, len(kinds)) if e.has(number)]
     return {s.tile_id(kinds[number]): s.monastery_points(e, number) for number in numbers}
 
 
-def could(s: Burgundy, e: Estate) -> dict[str, int]:
+def could(s: Burgundy, seat: int) -> dict[str, int]:
     """What the monasteries that count at the end would be worth now to this seat, of those it can see and take."""
+    e = s.estate(seat)
     number = s.rules.pieces.number
-    seen = sorted(kind for kind in {*s.spaces, *e.storage} if kind != NONE and number[kind] >= COUNTING)
+    seen = sorted(kind for kind in {*s.spaces, *s.stock(seat)} if kind != NONE and number[kind] >= COUNTING)
     return {s.tile_id(kind): s.monastery_points(e, number[kind]) for kind in seen}
 
 
 def forecast(s: Burgundy, e: Estate) -> dict[str, int]:
     """CoB 50: what the end would add now; nothing once it has been added."""
-    if s.decision is None:
+    if s.decision is None or not s.setting.last_count:
         return {}
     points = dict(zip(LEFT_OVER, left_over(e), strict=True))
     points[MONASTERY_POINTS] = sum(worth(s, e).values())

@@ -3,64 +3,54 @@
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from ludoteca.core.actions import ActionTable
+from ludoteca.core.component_file import FilePart
+from ludoteca.core.errors import BadData
 from ludoteca.core.event_table import EventTable
-from ludoteca.core.fields import label, number, seat, thing
+from ludoteca.core.options import SEATS
+from ludoteca.core.pieces import Piece
+from ludoteca.core.protocol import Option, Term
 
-from ...actions import FREE, SOURCE_IDS
 from ...expansion import Expansion
-from ..numbers import SHOP_SPACES, VINE_SPACES, VINEYARDS_CODES, VINEYARDS_EVENTS
+from ...hooks import Setting
+from ...parts import give
+from ...position import Burgundy, Rules
+from ..numbers import ALL_SPACES, CELLAR, DOUBLE_KINDS, DOUBLES, SHOP_SPACES, VINE_SPACES, VINES
+from .cellar import Cellar, cellar, new_vines, planted, vines
+from .codes import BUY_SHOP, GRAPE, GRAPES, HARVEST, NEXT, PICK_SHOP, PLANT, space_ids, write_answers, write_events
+from .doubles import IDS, is_pure, kind_of
+from .occasions import ClearVines, CountVines, DealGrapes, FillVines, LeaveOut
+from .powers import Harvest, PickShop, Plant, Shop
+from .vine_features import put_vineyards, vineyard_pieces
+from .vine_file import VineFile
 
-HARVEST: Final = VINEYARDS_CODES
-PLANT: Final = VINEYARDS_CODES + 18
-GRAPE: Final = VINEYARDS_CODES + 90
-BUY_SHOP: Final = VINEYARDS_CODES + 96
-PICK_SHOP: Final = VINEYARDS_CODES + 99
-NEXT: Final = VINEYARDS_CODES + 102
-
-GRAPE_OUT: Final = VINEYARDS_EVENTS
-GRAPE_TILE: Final = VINEYARDS_EVENTS + 1
-PLANTED: Final = VINEYARDS_EVENTS + 2
-LEVEL: Final = VINEYARDS_EVENTS + 3
-
-GRAPE_IDS: Final = ("green", "blue", "red", "white", "yellow", "purple")
-DEPOT_SLOTS: Final = 6
-SHOP_SLOTS: Final = 3
-VINE_HEXES: Final = 24
-ORDERS: Final = ("left", "right")
+FEWER: Final = "fewer"
 
 
 class Vineyards(Expansion):
-    def __init__(self) -> None:
+    def __init__(self, data: FilePart) -> None:
         super().__init__("vineyards")
+        self.printed = VineFile(data)
+
+    def options(self, rules: Rules) -> tuple[Option, ...]:
+        if rules.pieces.ids[DOUBLES : DOUBLES + DOUBLE_KINDS] != IDS:
+            raise BadData("burgundy: the double tiles of the data file are not those of six grapes, in order")
+        return (Option("vineyards", ("no", "yes", FEWER)),)
+
+    def terms(self, rules: Rules) -> tuple[Term, ...]:
+        return (Term({"vineyards": (FEWER,)}, {SEATS: ("1", "2", "3")}, why="all-grapes-for-four", rule="E 12.7"),)
 
     def on(self, options: Mapping[str, str]) -> bool:
-        return False
+        return options.get("vineyards", "no") != "no"
 
     def actions(self, table: ActionTable) -> None:
-        for source, name in enumerate(SOURCE_IDS):
-            die = () if source == FREE else (f"die:{source + 1}",)
-            for slot in range(DEPOT_SLOTS):
-                text = f"harvest {name} {slot + 1}"
-                table.add(HARVEST, text, f"vine:{slot + 1}", *die, source=source, thing=VINE_SPACES + slot)
-        for source, name in enumerate(SOURCE_IDS):
-            die = () if source == FREE else (f"die:{source + 1}",)
-            for hex_ in range(VINE_HEXES):
-                table.add(PLANT, f"plant {name} {hex_}", f"vineyard:{hex_}", *die, source=source, thing=hex_)
-        for grape, name in enumerate(GRAPE_IDS):
-            table.add(GRAPE, f"grape {name}", f"grape:{name}", thing=grape)
-        for slot in range(SHOP_SLOTS):
-            table.add(BUY_SHOP, f"buy shop.{slot + 1}", f"shop:{slot + 1}", thing=SHOP_SPACES + slot)
-        for slot in range(SHOP_SLOTS):
-            table.add(PICK_SHOP, f"pick shop.{slot + 1}", f"shop:{slot + 1}", thing=SHOP_SPACES + slot)
-        for side, name in enumerate(ORDERS):
-            table.add(NEXT, f"next {name}", f"bonus:{name}", thing=side)
+        write_answers(table)
 
     def events(self, table: EventTable) -> None:
-        table.add(GRAPE_OUT, "grape_out", thing("grape"))
-        table.add(GRAPE_TILE, "grape_tile", seat(), thing("grape"))
-        table.add(PLANTED, "plant", seat(), label("vine"), thing("tile"))
-        table.add(LEVEL, "level", seat(), number("level"))
+        write_events(table)
 
     def sources(self) -> tuple[str, ...]:
         return ("vineyards",)
@@ -69,5 +59,52 @@ class Vineyards(Expansion):
         return ("grape", "double")
 
     def spaces(self) -> tuple[str, ...]:
-        depot = [f"vine.{slot + 1}" for slot in range(DEPOT_SLOTS)]
-        return (*depot, *(f"shop.{slot + 1}" for slot in range(SHOP_SLOTS)))
+        return space_ids()
+
+    def join(self, rules: Rules, setting: Setting, options: Mapping[str, str]) -> None:
+        setting.wide = True
+        setting.spaces = max(setting.spaces, ALL_SPACES)
+        setting.powers += [Harvest(rules), Plant(rules), Shop()]
+        setting.pickers.append(PickShop())
+        setting.depots += range(VINE_SPACES, SHOP_SPACES)
+        if options["vineyards"] == FEWER:
+            setting.setup.append(LeaveOut(20))
+        setting.setup.append(DealGrapes(21))
+        setting.phase_start += [ClearVines(12), FillVines(50)]
+        setting.game_end.append(CountVines(40))
+
+    def begin(self, s: Burgundy) -> None:
+        """E 12.3-12.6: all grape tiles in the stock, all double tiles in the bag, a vineyard for each estate."""
+        printed = self.printed
+        bag = [printed.pure if is_pure(DOUBLES + at) else printed.mixed for at in range(DOUBLE_KINDS)]
+        stock = [printed.each] * GRAPES
+        s.parts = give(s.parts, CELLAR, Cellar(printed, bag, stock, [0] * GRAPES))
+        for e in s.estates:
+            e.parts = give(e.parts, VINES, new_vines())
+
+    def live(self, rules: Rules, options: Mapping[str, str]) -> list[int]:
+        answers = rules.codes.picks[:]
+        for verb in (HARVEST, PLANT, GRAPE, BUY_SHOP, PICK_SHOP, NEXT):
+            answers += rules.by_verb[verb]
+        for kind in range(DOUBLES, DOUBLES + DOUBLE_KINDS):
+            answers += [rules.codes.uses[kind], rules.codes.drops[kind]]
+        return [answer.code for answer in answers if answer.code >= 0]
+
+    def components(self, s: Burgundy, tiles: list[int], goods: list[int]) -> list[int]:
+        """Grape tiles by grape, those that left the game among them."""
+        table = cellar(s)
+        for at, number in enumerate(table.bag):
+            tiles[DOUBLES + at] += number
+        grapes = [table.stock[grape] + table.out[grape] * self.printed.each for grape in range(GRAPES)]
+        for e in s.estates:
+            own = vines(e)
+            for left, right in planted(own):
+                tiles[kind_of(left, right)] += 1
+            grapes = [number + own.grapes[grape] for grape, number in enumerate(grapes)]
+        return grapes
+
+    def feature_pieces(self, rules: Rules, options: Mapping[str, str]) -> list[Piece]:
+        return vineyard_pieces(rules.pieces.ids, self.printed.each)
+
+    def features(self, s: Burgundy, seat: int, into: vec[i16], at: i64) -> i64:
+        return put_vineyards(s, max(seat, 0), into, at)

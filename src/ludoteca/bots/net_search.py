@@ -1,0 +1,81 @@
+"""The bot that searches by a network: `guided` with the networks of `net`."""
+
+from __future__ import annotations
+
+import gc
+
+import numpy as np
+
+from ludoteca.core.chance import Chance, seeded
+from ludoteca.core.protocol import Action, Bot, Game, State
+
+from .guided import Aim, Fork, Guided, Thinker, favourite
+from .mcts import SERIES
+from .net import Net, Rows, check, net
+
+# What networks learned to aim at: by game the lead that is about as good as certain, and the part of the win.
+SPREAD = {"san-juan": 5.0, "puerto-rico": 8.0, "venezia": 8.0, "burgundy": 25.0}
+WIN_PART = {"burgundy": 0.3}
+
+
+class Settings:
+    """How a search goes; the figures behind the defaults are in docs/learning.md. `file` is a network that does not
+    come with the package."""
+
+    def __init__(self) -> None:
+        self.iterations = 400
+        self.milliseconds = 0
+        self.explore = 0.7
+        self.even = 0.05
+        self.sharp = 1.0
+        self.batch = 8
+        self.file = ""
+
+
+class NetThinker(Thinker):
+    """Answers for the rows that a search has read."""
+
+    def __init__(self, net: Net, search: Guided) -> None:
+        self.net = net
+        self.rows: Rows = np.frombuffer(memoryview(search.rows), np.int16).reshape(search.batch, -1)
+        self.worth = float(net.about["worth"])
+
+    def think(self, count: int, wanted: list[int]) -> list[float]:
+        sums = self.net.forward(self.rows[:count])
+        found: list[float] = sums.ravel().take(wanted).tolist()
+        return [number * self.worth for number in found]
+
+
+class NetSearchBot(Bot):
+    def __init__(self, net: Net, game: Game, chance: Chance, settings: Settings) -> None:
+        aim = Aim(WIN_PART.get(game.name, 0.7), SPREAD.get(game.name, 8.0))
+        self.settings = settings
+        self.search = Guided(
+            net.reader, chance, aim, settings.explore, settings.even, settings.sharp, settings.batch
+        )  # fmt: skip
+        self.thinker = NetThinker(net, self.search)
+
+    def choose(self, state: State, seat: int) -> Action:
+        decision = state.decision
+        assert decision is not None
+        if len(decision.actions) == 1:
+            return decision.actions[0]
+        iterations = max(self.settings.iterations // max(min(decision.most, SERIES), 1), 1)
+        return decision.actions[favourite(self.grow(state, seat, iterations, True))]
+
+    def grow(self, state: State, seat: int, iterations: int, decide: bool) -> Fork:
+        """A search tree. The collector would only walk over it again and again: there is no cycle in it."""
+        check(state)
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            return self.search.run(
+                self.thinker, state, seat, iterations, self.settings.milliseconds / 1000.0, decide
+            )  # fmt: skip
+        finally:
+            if collecting:
+                gc.enable()
+
+
+def make(settings: Settings, game: Game, seed: int) -> Bot:
+    return NetSearchBot(net(game, settings.file), game, seeded(seed), settings)
