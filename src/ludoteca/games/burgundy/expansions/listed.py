@@ -8,11 +8,11 @@ from .boards import Boards
 from .chateau.brings import Chateau
 from .inns import Inns
 from .posts import Posts
-from .routes import Routes
+from .routes.brings import Routes
 from .shields.brings import Shields
 from .solo.brings import Solo
 from .team.brings import Team
-from .tiles import Tiles
+from .tiles.brings import Tiles
 from .vineyards.brings import Vineyards
 from .white import White
 
@@ -25,7 +25,7 @@ def all_expansions(data: FilePart) -> tuple[Expansion, ...]:
         Posts(read_posts(data.data)),
         White(),
         Inns(),
-        Routes(),
+        Routes(data),
         Shields(),
         Vineyards(data),
         Team(),
