@@ -30,5 +30,5 @@ def all_expansions(data: FilePart) -> tuple[Expansion, ...]:
         Vineyards(data),
         Team(),
         Solo(data),
-        Chateau(),
+        Chateau(data),
     )
