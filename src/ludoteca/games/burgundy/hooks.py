@@ -135,7 +135,7 @@ class Sequel:
     """Another course of what a placed tile sets off."""
 
     def follow(self, s: "Burgundy", seat: int, at: int, kind: int, todo: int) -> None:
-        """Push the frame that does what is still `todo`."""
+        """Push the frame that does what is still `todo`, by the bits of `Placed`; there may be nothing."""
         raise NotImplementedError
 
 

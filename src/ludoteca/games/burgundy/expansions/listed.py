@@ -29,6 +29,6 @@ def all_expansions(data: FilePart) -> tuple[Expansion, ...]:
         Shields(),
         Vineyards(data),
         Team(),
-        Solo(),
+        Solo(data),
         Chateau(),
     )

@@ -268,8 +268,7 @@ def lay(s: Burgundy, seat: int, at: int, kind: int) -> None:
         todo |= AREA
         if e.colours[board.colour[at]] == 0:
             todo |= COLOUR
-    if todo:
-        if s.setting.sequel is None:
-            s.push(Placed(seat=seat, at=at, kind=kind, todo=todo, scored=0))
-        else:
-            s.setting.sequel.follow(s, seat, at, kind, todo)
+    if s.setting.sequel is not None:
+        s.setting.sequel.follow(s, seat, at, kind, todo)
+    elif todo:
+        s.push(Placed(seat=seat, at=at, kind=kind, todo=todo, scored=0))
