@@ -120,11 +120,12 @@ def at(
     order: Sequence[int] | None = None,
     turns: Sequence[int] | None = None,
     last: bool = False,
+    chosen: Mapping[str, str] | None = None,
     **options: str,
 ) -> Table:
     """Seat 0 in its turn. Goods and depots are numbered from 1; `wares` lists the goods in a depot; with `last` it is
-    the last turn of the round."""
-    s = blank(seats, duchy, options)
+    the last turn of the round. `chosen` are options too, for names that mean something else here."""
+    s = blank(seats, duchy, {**(chosen or {}), **options})
     s.phase = "ABCDE".index(phase)
     s.round = round_ - 1
     s.white = 1

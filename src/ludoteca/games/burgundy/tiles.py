@@ -113,10 +113,14 @@ class LivestockTile(Tile):
 
     def placed(self, s: Burgundy, seat: int, at: int) -> None:
         e = s.estate(seat)
-        animals, tiles = e.herd(s.board(e), s.rules.pieces, at)
+        animals, tiles = self.herd(s, e, s.board(e), at)
         s.score(seat, LIVESTOCK_POINTS, animals)
         if e.has(7):
             s.score(seat, MONASTERY_POINTS, tiles)
+
+    def herd(self, s: Burgundy, e: Estate, board: Board, at: int) -> tuple[int, int]:
+        """The animals that score, and on how many tiles they are."""
+        return e.herd(board, s.rules.pieces, at)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -24,6 +24,7 @@ from ludoteca.games.burgundy.data import CASTLE_TILE, NONE
 from ludoteca.games.burgundy.expansions.boards import RECLAIMED, aside
 from ludoteca.games.burgundy.position import Burgundy
 from ludoteca.games.burgundy.scoring import AREA_POINTS
+from ludoteca.games.burgundy.show.view import view
 from ludoteca.testing import LAWS, Table
 
 
@@ -234,7 +235,7 @@ def test_r_4_a_castle_that_a_player_drops_is_not_set_aside() -> None:
 
 def test_e_1_4_what_is_aside_is_shown_and_the_price_too() -> None:
     table = with_castles(3, 7)
-    assert table.s.view(1)["more"]["boards"] == {"castles": 3}
+    assert view(table.s, 1)["more"]["boards"] == {"castles": 3}
     assert table.facts("reclaim")["points"] == -5 and table.facts("reclaim")["tile"] == "castle"
     assert table.told(tell.SCORE) == []
 

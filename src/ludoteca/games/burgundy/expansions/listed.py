@@ -12,7 +12,7 @@ from .routes.brings import Routes
 from .shields.brings import Shields
 from .solo.brings import Solo
 from .team.brings import Team
-from .tiles import Tiles
+from .tiles.brings import Tiles
 from .vineyards.brings import Vineyards
 from .white import White
 
@@ -26,9 +26,9 @@ def all_expansions(data: FilePart) -> tuple[Expansion, ...]:
         White(),
         Inns(),
         Routes(data),
-        Shields(),
+        Shields(data),
         Vineyards(data),
         Team(),
         Solo(data),
-        Chateau(),
+        Chateau(data),
     )
