@@ -441,6 +441,7 @@ fact-then = { $then_id ->
     [carpenter-take] then a building
     [church-take] then a mine, monastery or castle
     [warehouse-sell] then a sale
+    [route-take] then a tile by the route
     [turn-drop] a tile must go
    *[other] {""}
 }
@@ -451,6 +452,7 @@ fact-then = { $then_id ->
         [carpenter-take] then a building
         [church-take] then a mine, monastery or castle
         [warehouse-sell] then a sale
+        [route-take] then a tile by the route
        *[other] {""}
     }
 fact-points = { $points ->

@@ -441,6 +441,7 @@ fact-then = { $then_id ->
     [carpenter-take] poi un edificio
     [church-take] poi miniera, monastero o castello
     [warehouse-sell] poi una vendita
+    [route-take] poi una tessera con la rotta
     [turn-drop] una tessera deve uscire
    *[other] {""}
 }
@@ -451,6 +452,7 @@ fact-then = { $then_id ->
         [carpenter-take] poi un edificio
         [church-take] poi miniera, monastero o castello
         [warehouse-sell] poi una vendita
+        [route-take] poi una tessera con la rotta
        *[other] {""}
     }
 fact-points = { $points ->
