@@ -26,7 +26,7 @@ def all_expansions(data: FilePart) -> tuple[Expansion, ...]:
         White(),
         Inns(),
         Routes(data),
-        Shields(),
+        Shields(data),
         Vineyards(data),
         Team(),
         Solo(data),
