@@ -162,7 +162,7 @@ def test_without_the_option_there_are_no_inns() -> None:
 
 def test_a_view_tells_how_many_lie_there_and_counts_them_in_the_sizes() -> None:
     one = table(tiles={5: "inn"}, lying=3, phase="C")
-    seen = one.s.view(0)
+    seen = one.seen()
     duchy = seen["players"][0]["duchy"]
     area = duchy["areas"][5]
     assert seen["more"]["inns"] == {"lying": 3} and "inns (2 silver): 3." in aloud(one)

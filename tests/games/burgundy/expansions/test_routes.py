@@ -152,7 +152,7 @@ def test_r11_a_warehouse_and_a_castle_sell_onto_the_route() -> None:
 
 def test_a_view_tells_the_whole_route() -> None:
     one = table(tiles=[2, 4], lying=[6, 1])
-    more = one.s.view(1)["players"][0]["more"]["routes"]
+    more = one.seen(1)["players"][0]["more"]["routes"]
     assert [tile["id"] for tile in more["tiles"]] == ["2", "4"] and (more["hand"], more["goods"]) == ([], [6, 1])
     assert more["tiles"][1]["standing"] == "house"
     assert more["tiles"][0]["spaces"][1] == {"good": 3, "bonus": "silver_2"}

@@ -3,5 +3,8 @@
 from typing import Final
 
 from ..burgundy_wisdom import Wisdom
+from .inns import InnsWisdom
+from .posts import PostsWisdom
+from .routes import RoutesWisdom
 
-ALL: Final[tuple[Wisdom, ...]] = ()
+ALL: Final[tuple[Wisdom, ...]] = (PostsWisdom(), InnsWisdom(), RoutesWisdom())
