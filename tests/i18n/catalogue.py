@@ -139,6 +139,7 @@ def needed(game: Game, texts: Texts) -> set[str]:
     keys |= {f"name-{thing}" for thing in ids}
     keys |= {f"option-{option.name}" for option in game.options}
     keys |= {f"option-{option.name}-{value}" for option in game.options for value in option.values}
+    keys |= {f"term-{term.why}" for term in game.terms if term.why}
     keys |= {f"event-{kind.name}" for kind in game.events}
     keys |= {f"source-{source}" for source in game.sources}
     keys |= {f"ask-{plain(ask)}" for ask in asks(game)}
