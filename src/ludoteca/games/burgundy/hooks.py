@@ -199,6 +199,10 @@ class Actor:
         """Push his turn."""
         raise NotImplementedError
 
+    def monasteries(self, s: "Burgundy", player: int) -> int:
+        """Those that lie open before him, as bits: what others may do with them."""
+        return 0
+
 
 class Setting(Printed):
     """What options and the number of players fix for a whole game: the base and the `expansions` that are on fill it.

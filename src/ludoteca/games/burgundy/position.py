@@ -309,7 +309,8 @@ class Burgundy(State):
 
     def monastery_points(self, e: Estate, number: int) -> int:
         """CoB 55-57: what a monastery is worth at the end in that duchy, 0 for those that do not count then."""
-        return self.setting.tiles[self.rules.pieces.monastery[number]].points(self, e)
+        points = self.setting.tiles[self.rules.pieces.monastery[number]].points(self, e)
+        return points << e.has(DOUBLE_MONASTERIES)
 
     def all_monasteries(self, e: Estate) -> int:
         """What the monasteries of a duchy are worth at the end."""
@@ -319,7 +320,7 @@ class Burgundy(State):
         for number in range(COUNTING, len(self.rules.pieces.monastery)):
             if e.has(number):
                 total += self.monastery_points(e, number)
-        return total << e.has(DOUBLE_MONASTERIES)
+        return total
 
     # The rest of the contract
 

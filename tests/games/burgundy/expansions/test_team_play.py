@@ -12,6 +12,7 @@ from tests.games.burgundy.scenario import Table, burgundy, tell
 from ludoteca.games.burgundy.data import COLOURS
 from ludoteca.games.burgundy.occasions import LastCount, MinesPay
 from ludoteca.games.burgundy.phases.turn import NO_DIE, Turn
+from ludoteca.games.burgundy.show.preview import BurgundyPreview
 from ludoteca.games.burgundy.show.view import view
 from ludoteca.testing import LAWS
 from ludoteca.testing import Table as Law
@@ -99,8 +100,44 @@ def test_facts_of_an_outer_hex_are_what_happens() -> None:
     assert (facts["points"], facts["completes"], facts["tile"]) == (16, 3, "mine")
 
 
-def test_facts_of_a_take_say_that_the_place_is_asked() -> None:
-    assert at((1, 2), depots={"1.1": "ship"}).facts("take d1 1.1")["then"] == "turn.slot"
+def test_facts_look_beyond_the_question_of_the_place() -> None:
+    assert at((1, 2), depots={"1.1": "ship"}, workers=1).facts("take d2 1.1") == {
+        "die": 2,
+        "tile": "ship",
+        "workers": 1,
+    }
+    both = at((3, 2), storage=["mine"], private=["mine"], tiles={26: "mine", 59: "mine"})
+    assert both.facts("place d1 58")["points"] == 16
+
+
+def test_a_question_says_which_tile_it_is_about() -> None:
+    assert question(at((1, 2), depots={"1.1": "ship"}).play("take d1 1.1")) == {"tile": "ship", "way": "come"}
+    both = at((3, 2), storage=["mine", "bank"], private=["mine", "bank"], depots={"3.1": "ship"})
+    assert question(both.play("take d1 3.1", "drop bank")) == {"tile": "bank", "way": "drop"}
+    both = at((3, 2), storage=["mine"], private=["mine"])
+    assert question(both.play("place d1 58")) == {"tile": "mine", "way": "place"}
+
+
+def question(table: Table) -> Mapping[str, object]:
+    return BurgundyPreview(burgundy()).question(table.s)["args"]
+
+
+def test_a_view_tells_teams_and_key_spaces() -> None:
+    table = at((1, 2), storage=["mine"], private=["ship"], partner=["bank"])
+    seen = view(table.s, 0)
+    assert seen["more"]["team"] == {
+        "teams": [{"seats": [0, 2], "points": 0}, {"seats": [1, 3], "points": 0}],
+        "up": 0,
+    }
+    told = [player["more"]["team"] for player in seen["players"]]
+    assert [one["partner"] for one in told] == [2, 3, 0, 1]
+    assert [(one["shared"], one["private"]) for one in told] == [
+        (["mine"], ["ship"]),
+        ([], []),
+        (["mine"], ["bank"]),
+        ([], []),
+    ]
+    assert seen["players"][2]["storage"] == ["bank", "mine"]
 
 
 # What is shared

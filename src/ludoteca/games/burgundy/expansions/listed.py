@@ -8,7 +8,7 @@ from .boards import Boards
 from .chateau.brings import Chateau
 from .inns import Inns
 from .posts import Posts
-from .routes import Routes
+from .routes.brings import Routes
 from .shields.brings import Shields
 from .solo.brings import Solo
 from .team.brings import Team
@@ -25,10 +25,10 @@ def all_expansions(data: FilePart) -> tuple[Expansion, ...]:
         Posts(read_posts(data.data)),
         White(),
         Inns(),
-        Routes(),
-        Shields(),
+        Routes(data),
+        Shields(data),
         Vineyards(data),
         Team(),
         Solo(data),
-        Chateau(),
+        Chateau(data),
     )

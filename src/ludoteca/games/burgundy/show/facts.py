@@ -28,6 +28,8 @@ def facts(s: Burgundy, action: Action) -> dict[str, Value]:
     trial = s.clone()
     trial.events = []
     trial.apply(action)
+    for _, answer in each(trial, "alike"):
+        trial.apply(answer)
     events = until_afterwards(trial.events)
     found = meant(s, seat, action) | told(s, events)
     if len(events) == len(trial.events) and trial.decision is not None:

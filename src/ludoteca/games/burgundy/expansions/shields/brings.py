@@ -1,39 +1,55 @@
 """What shields bring to the game (E 11)."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from ludoteca.core.actions import ActionTable
+from ludoteca.core.chance import EVERYBODY
+from ludoteca.core.component_file import FilePart
 from ludoteca.core.event_table import EventTable
 from ludoteca.core.fields import label, number, seat, thing
+from ludoteca.core.protocol import NOTHING, Option, Term
 
+from ...data import DEPOTS, NONE
 from ...expansion import Expansion
-from ..numbers import SHIELDS_CODES, SHIELDS_EVENTS
-
-SHIELDS: Final = 18
-SHIELD: Final = SHIELDS_CODES
-FORFEIT: Final = SHIELDS_CODES + 18
-TRIBUTE: Final = SHIELDS_CODES + 36
-COPY: Final = SHIELDS_CODES + 41
-WILD: Final = SHIELDS_CODES + 44
-
-LAID_OUT: Final = SHIELDS_EVENTS
-TAKEN: Final = SHIELDS_EVENTS + 1
-FORFEITED: Final = SHIELDS_EVENTS + 2
-PAID: Final = SHIELDS_EVENTS + 3
-COPIED: Final = SHIELDS_EVENTS + 4
-TURNED: Final = SHIELDS_EVENTS + 5
-
-MOST_TRIBUTE: Final = 4  # workers
-OTHERS: Final = 3
+from ...hooks import Setting
+from ...parts import give
+from ...position import Burgundy, Rules
+from ...privileges import EXTRA_HANDS, PRIVILEGES
+from ..numbers import ARMS, CRESTS, SHIELD_DRAW
+from .arms import Arms, Crests, crests, holds
+from .numbers import (
+    COPIED,
+    COPY,
+    FORFEIT,
+    FORFEITED,
+    LAID_OUT,
+    MOST_TRIBUTE,
+    OTHERS,
+    PAID,
+    SHIELD,
+    SHIELDS,
+    TAKEN,
+    TRIBUTE,
+    TURNED,
+    WILD,
+)
+from .phase_end import StewardsServe
+from .powers import Copy, TakeShield, WildDie
+from .printed import MOST_LYING, Heraldry
+from .tribute import TributeFalls
+from .watch import Anywhere, Larger, Scribe, ShieldsCount, Tithe
 
 
 class Shields(Expansion):
-    def __init__(self) -> None:
+    def __init__(self, data: FilePart) -> None:
         super().__init__("shields")
+        self.heraldry = Heraldry(data)
 
-    def on(self, options: Mapping[str, str]) -> bool:
-        return False
+    def options(self, rules: Rules) -> tuple[Option, ...]:
+        return (Option("shields", ("no", "yes")), Option("shield_one", ("area", "herds")))
+
+    def terms(self, rules: Rules) -> tuple[Term, ...]:
+        return (Term({"shield_one": ("herds",)}, {"shields": ("yes",)}, why="no-shields", rule="E 11.8"),)
 
     def actions(self, table: ActionTable) -> None:
         for shield in range(SHIELDS):
@@ -60,3 +76,51 @@ class Shields(Expansion):
 
     def chances(self) -> tuple[str, ...]:
         return ("shield",)
+
+    def on(self, options: Mapping[str, str]) -> bool:
+        return options.get("shields") == "yes"
+
+    def join(self, rules: Rules, setting: Setting, options: Mapping[str, str]) -> None:
+        """E 10: steward and tribute come before the mines, rank 30; shields are counted behind the rest."""
+        setting.powers += [TakeShield(), Copy(), WildDie()]
+        setting.phase_end += [StewardsServe(10), TributeFalls(20)]
+        setting.game_end.append(ShieldsCount(30, self.heraldry.points))
+        setting.hired.append(Tithe())
+        setting.placed.append(Scribe())
+        setting.growths.append(Larger())
+        setting.ground = Anywhere(setting.ground)
+
+    def begin(self, s: Burgundy) -> None:
+        """E 11.1-11.2: shields by lot onto the depots, for so many players as the main board is filled for; the others
+        are out of the game. Number 2 is out where somebody plays without a seat (E 16.8)."""
+        left = [1] * SHIELDS
+        if s.setting.players > s.seats:
+            left[EXTRA_HANDS - PRIVILEGES] = 0
+        lying = [NONE] * (DEPOTS * MOST_LYING)
+        for depot, number_ in enumerate(self.heraldry.laid_out[s.setting.players]):
+            for place in range(number_):
+                shield = s.chance.pick(left, sum(left), SHIELD_DRAW, EVERYBODY)
+                left[shield] = 0
+                lying[depot * MOST_LYING + place] = shield
+                s.tell(LAID_OUT, depot, shield)
+        gone = 0
+        for shield in range(SHIELDS):
+            if shield not in lying:
+                gone |= 1 << shield
+        s.parts = give(s.parts, CRESTS, Crests(lying, gone))
+        for e in s.estates:
+            e.parts = give(e.parts, ARMS, Arms(NONE))
+
+    def live(self, rules: Rules, options: Mapping[str, str]) -> list[int]:
+        found = [rules.codes.done, *(action for action in rules.codes.picks if action is not NOTHING)]
+        for verb in (SHIELD, FORFEIT, TRIBUTE, COPY, WILD):
+            found += rules.by_verb[verb]
+        return [action.code for action in found]
+
+    def components(self, s: Burgundy, tiles: list[int], goods: list[int]) -> list[int]:
+        """Each shield once: in a depot, in a duchy, or out of the game."""
+        part = crests(s)
+        return [
+            part.lying.count(shield) + (part.gone >> shield & 1) + sum(holds(e, shield) for e in s.estates)
+            for shield in range(SHIELDS)
+        ]

@@ -92,18 +92,24 @@ class PlacedAlone(Placed):
             s.score(self.seat, MONASTERY_POINTS, tile.points(s, s.estate(self.seat)))
 
     def order_matters(self, s: Burgundy, due: list[int]) -> bool:
-        """Whether all but one of what is due may reach the target, with silver for what is missing: then something is
-        left that comes before or behind the action. And what lets one place, take or sell, or counts buildings, comes
-        before or behind the tile for a colour."""
-        e = s.estate(self.seat)
-        if due == [AREA, PHASE] and self.brings(s, AREA) == self.brings(s, PHASE):
-            return False
-        most = [self.brings(s, bit) for bit in due]
-        if sum(most) - min(most) + e.silver >= alone(s).missing():
+        """R43: whether all but one of what is due may reach the target, with silver for what is missing. Then something
+        is left that can come before or behind the action. R20: or whether only the tile for a colour is due and an
+        effect that meets it."""
+        if due == [COLOUR, EFFECT] and self.meets_colour(s):
             return True
-        if COLOUR not in due or EFFECT not in due or not pick_offers(s, self.seat, False):
+        most = [self.brings(s, bit) for bit in due]
+        if due == [AREA, PHASE] and most[0] == most[1]:
             return False
-        return counts(s, self.kind) or self.asks(s)
+        return sum(most) - min(most) + s.estate(self.seat).silver >= alone(s).missing()
+
+    def meets_colour(self, s: Burgundy) -> bool:
+        """Whether the effect lets one place, take or sell, or counts what lies there: the tile that a colour brings may
+        help it, or be helped."""
+        if not pick_offers(s, self.seat, False):
+            return False
+        trial = self.tried(s, EFFECT)
+        asks = len(trial.stack) > len(s.stack) and not isinstance(trial.stack[-1], Gain)
+        return asks or counts(s, self.kind)
 
     def tried(self, s: Burgundy, bit: int) -> Burgundy:
         """The table as that one thing leaves it."""
@@ -112,11 +118,6 @@ class PlacedAlone(Placed):
         assert isinstance(frame, PlacedAlone)
         frame.do(trial, bit)
         return trial
-
-    def asks(self, s: Burgundy) -> bool:
-        """Whether the effect is a question."""
-        trial = self.tried(s, EFFECT)
-        return len(trial.stack) > len(s.stack) and not isinstance(trial.stack[-1], Gain)
 
     def brings(self, s: Burgundy, bit: int) -> int:
         """The points that one thing brings at once, with the silver that may become points; at most, where it is a

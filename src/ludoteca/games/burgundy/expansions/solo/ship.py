@@ -95,6 +95,14 @@ class Payment(Pick[Burgundy]):
     def clone(self) -> "Payment":
         return Payment(who=self.who, least=self.least, most=self.most, last=self.last, space=self.space)
 
+    def step(self, s: Burgundy) -> Decision | None:
+        """Goods that are all alike are no question."""
+        kinds = self.kinds(s)
+        if self.most and max(kinds[0], self.last) == kinds[-1]:
+            self.force(s, kinds)
+            return None
+        return super().step(s)
+
     def kinds(self, s: Burgundy) -> list[int]:
         goods = s.estate(self.who).goods
         found: list[int] = []
