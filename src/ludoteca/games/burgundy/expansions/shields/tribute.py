@@ -10,7 +10,7 @@ from ...phases.act import NO_ROOMS, use_power
 from ...position import Burgundy
 from ...privileges import TRIBUTE_BY_WORKERS
 from ...reach import ANY
-from ..tiles import HIRE
+from ..tiles.monasteries import HIRE
 from .arms import held, lose
 from .numbers import FORFEIT, PAID, TRIBUTE
 
