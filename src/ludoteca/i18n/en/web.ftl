@@ -556,6 +556,7 @@ web-group-lands = Castles, mines, ships
 web-group-livestock = Livestock
 web-group-monasteries = Monasteries
 web-group-tiles = Tiles
+web-group-vineyards = Vineyards
 web-about-what = What it is
 web-about-what-text = Ludoteca is an open table and a laboratory for board games: exact rules, bots, replays, open data. Anybody can host it.
 web-about-publishers = Authors and publishers

@@ -551,6 +551,7 @@ web-group-lands = Castelli, miniere, navi
 web-group-livestock = Bestiame
 web-group-monasteries = Monasteri
 web-group-tiles = Tessere
+web-group-vineyards = Vigneti
 web-about-what = Che cos’è
 web-about-what-text = Ludoteca è un tavolo aperto e un laboratorio per giochi da tavolo: regole esatte, bot, replay, dati aperti. Chiunque può ospitarla.
 web-about-publishers = Autori ed editori
