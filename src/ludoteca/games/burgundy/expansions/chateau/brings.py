@@ -3,9 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from ludoteca.core.component_file import FilePart
 from ludoteca.core.event_table import EventTable
 from ludoteca.core.options import SEATS
+from ludoteca.core.pieces import Piece
 from ludoteca.core.protocol import Option, Term
 
 from ...data import BLACK, BONUS_TILES, COLOURS, GOODS
@@ -16,6 +20,7 @@ from ...position import Burgundy, Rules
 from .end import ItsLastCount, ItsMinesPay
 from .part import Terms, rival
 from .printed import CARDS, LEVELS, MARK_A, Prints
+from .rival_features import put_rival, rival_pieces
 from .setup import Join, prepare
 from .told import write_events
 from .turn import Automa, Select
@@ -106,3 +111,9 @@ class Chateau(Expansion):
             for place in range(BONUS_TILES):
                 if r.bonus & bonus_bit(colour, place):
                     bonus[colour] += 1
+
+    def feature_pieces(self, rules: Rules, options: Mapping[str, str]) -> list[Piece]:
+        return rival_pieces(rules.pieces.ids)
+
+    def features(self, s: Burgundy, seat: int, into: vec[i16], at: i64) -> i64:
+        return put_rival(s, s.setting.kinds, into, at)

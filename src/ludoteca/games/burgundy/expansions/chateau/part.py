@@ -90,13 +90,17 @@ class Rival(Part):
         if self.cards[side] == NONE:
             return []
         size = self.terms.prints.cards[self.cards[side]].size
-        return [at for at in range(size) if self.laid[side * MOST_HEXES + at] == NONE]
+        return [at for at in range(size) if self.on_hex(side, at) == NONE]
 
     def colour(self, side: int, at: int) -> int:
         return self.terms.prints.cards[self.cards[side]].colours[at]
 
     def is_full(self, side: int) -> bool:
         return self.cards[side] != NONE and not self.free(side)
+
+    def on_hex(self, side: int, at: int) -> int:
+        """The kind that lies on a hex, NONE for a free one."""
+        return self.laid[side * MOST_HEXES + at]
 
     def lies_down(self, side: int, at: int) -> bool:
         return (self.down >> (side * MOST_HEXES + at)) & 1 != 0
