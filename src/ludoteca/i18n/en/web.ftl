@@ -559,6 +559,7 @@ web-group-tiles = Tiles
 web-group-more_tiles = Four more tiles
 web-group-white_castles = White castles
 web-group-shields = Shields
+web-group-vineyards = Vineyards
 web-about-what = What it is
 web-about-what-text = Ludoteca is an open table and a laboratory for board games: exact rules, bots, replays, open data. Anybody can host it.
 web-about-publishers = Authors and publishers

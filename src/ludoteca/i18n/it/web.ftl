@@ -554,6 +554,7 @@ web-group-tiles = Tessere
 web-group-more_tiles = Quattro tessere in più
 web-group-white_castles = Castelli bianchi
 web-group-shields = Scudi
+web-group-vineyards = Vigneti
 web-about-what = Che cos’è
 web-about-what-text = Ludoteca è un tavolo aperto e un laboratorio per giochi da tavolo: regole esatte, bot, replay, dati aperti. Chiunque può ospitarla.
 web-about-publishers = Autori ed editori
