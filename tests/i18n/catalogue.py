@@ -100,6 +100,13 @@ def reasons(game: Game) -> set[str]:
     return found
 
 
+def whys(game: Game) -> set[str]:
+    """Why choices may not go together, also by terms that only other data bring."""
+    calls = [node for tree in trees(game) for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    given = [part.value for call in calls if named(call) == "Term" for part in call.keywords if part.arg == "why"]
+    return {str(one.value) for one in given if isinstance(one, ast.Constant)}
+
+
 def named(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
@@ -139,7 +146,7 @@ def needed(game: Game, texts: Texts) -> set[str]:
     keys |= {f"name-{thing}" for thing in ids}
     keys |= {f"option-{option.name}" for option in game.options}
     keys |= {f"option-{option.name}-{value}" for option in game.options for value in option.values}
-    keys |= {f"term-{term.why}" for term in game.terms}
+    keys |= {f"term-{term.why}" for term in game.terms} | {f"term-{why}" for why in whys(game)}
     keys |= {f"event-{kind.name}" for kind in game.events}
     keys |= {f"source-{source}" for source in game.sources}
     keys |= {f"ask-{plain(ask)}" for ask in asks(game)}

@@ -147,9 +147,8 @@ class Estate:
         """The hexes whose animals are one herd with those of this pasture."""
         return board.colour_cells[LIVESTOCK] if self.has(ONE_PASTURE) else board.cells[board.area[at]]
 
-    def herd(self, board: Board, pieces: Pieces, at: int) -> tuple[int, int]:
-        """CoB 37: all animals of the species on this hex in its pasture, and on how many tiles they are."""
-        species = pieces.species[self.tiles[at]]
+    def herd(self, board: Board, pieces: Pieces, at: int, species: int) -> tuple[int, int]:
+        """CoB 37: all animals of a species in the pasture of a hex, and on how many tiles they are."""
         animals = 0
         tiles = 0
         for cell in self.pasture(board, at):

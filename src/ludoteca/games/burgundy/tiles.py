@@ -120,7 +120,7 @@ class LivestockTile(Tile):
 
     def herd(self, s: Burgundy, e: Estate, board: Board, at: int) -> tuple[int, int]:
         """The animals that score, and on how many tiles they are."""
-        return e.herd(board, s.rules.pieces, at)
+        return e.herd(board, s.rules.pieces, at, s.rules.pieces.species[self.kind])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

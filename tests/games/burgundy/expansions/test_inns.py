@@ -34,7 +34,7 @@ def test_e_6_1_one_comes_in_each_phase_and_6_2_none_is_cleared() -> None:
     match = Match(burgundy(), 2, {"inns": "yes", "duchies": "1"}, 5)
     s = match.state
     assert isinstance(s, Burgundy)
-    seen = {}
+    seen: dict[int, int] = {}
     while match.decision is not None:
         if not match.decision.ask.startswith("setup"):
             seen.setdefault(s.phase, lying(s))

@@ -183,9 +183,7 @@ def test_a_file_that_is_no_set_of_routes_is_refused() -> None:
 
     refused(lambda r: r["tiles"].pop(), "routes: 'tiles' is not the tiles '1' to '12', in order")
     refused(lambda r: r["tiles"][3]["spaces"].pop(), "routes: tiles 4: 'spaces' is not a list of 3")
-    refused(
-        lambda r: r["tiles"][0]["spaces"][1].update(good=7), "spaces 1: 'good' is not a number from 1 to 6"
-    )
+    refused(lambda r: r["tiles"][0]["spaces"][1].update(good=7), "spaces 1: 'good' is not a number from 1 to 6")
     refused(lambda r: r["tiles"][0]["spaces"][1].update(bonus="gold"), "'gold' is none of workers_4")
     refused(lambda r: r["each"].update({"4": 4}), "'each' is not a number of tiles for which 12 suffice with 4 players")
     refused(lambda r: r["tiles"][5].pop("standing"), "tiles 6: 'standing' is not a text")

@@ -7,11 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludoteca.core.actions import ActionTable
+from ludoteca.core.event_table import EventTable
 from ludoteca.core.features import put
+from ludoteca.core.fields import label, thing
 from ludoteca.core.pieces import Piece
 from ludoteca.core.protocol import Action, Option
 
-from .. import tell
 from ..boards import Board
 from ..data import KINDS, LIVESTOCK, NONE, PHASES, Pieces
 from ..estate import Estate
@@ -22,10 +23,11 @@ from ..phases.act import acquire, can_store
 from ..position import Burgundy, Rules
 from ..powers import BOUGHT
 from ..privileges import ONE_AREA
-from .numbers import INN, INN_SPACES, INNS_CODES
+from .numbers import INN, INN_SPACES, INNS_CODES, INNS_EVENTS
 
 BUY_INN: Final = INNS_CODES
 PICK_INN: Final = INNS_CODES + 1
+INN_COMES: Final = INNS_EVENTS
 INNS: Final = PHASES  # one comes in each phase
 
 
@@ -86,7 +88,7 @@ class LayInn(Occasion):
     def happen(self, s: Burgundy) -> None:
         space = INN_SPACES + s.phase
         s.spaces = with_one(s.spaces, space, INN)
-        s.tell(tell.FILL, space, INN)
+        s.tell(INN_COMES, space, INN)
 
 
 class BuyInn(Power):
@@ -134,6 +136,9 @@ class Inns(Expansion):
     def actions(self, table: ActionTable) -> None:
         table.add(BUY_INN, "buy inn", "inn:1")
         table.add(PICK_INN, "pick inn", "inn:1")
+
+    def events(self, table: EventTable) -> None:
+        table.add(INN_COMES, "inn", label("space"), thing("tile"))
 
     def spaces(self) -> tuple[str, ...]:
         return ("inn.1", "inn.2", "inn.3", "inn.4", "inn.5")

@@ -1,7 +1,6 @@
 """Geese: a species of their own that scores along with any other in the same pasture (E 2.7-2.10)."""
 
 from ...boards import Board
-from ...data import NONE, Pieces
 from ...estate import Estate
 from ...position import Burgundy
 from ...tiles import LivestockTile
@@ -13,7 +12,7 @@ class BesideGeese(LivestockTile):
 
     def herd(self, s: Burgundy, e: Estate, board: Board, at: int) -> tuple[int, int]:
         animals, tiles = super().herd(s, e, board, at)
-        geese, more = herd_of(e, board, s.rules.pieces, at, s.rules.pieces.species[GEESE])
+        geese, more = e.herd(board, s.rules.pieces, at, s.rules.pieces.species[GEESE])
         return animals + geese, tiles + more
 
 
@@ -26,19 +25,7 @@ class GeeseTile(LivestockTile):
         best, on = 0, 0
         for species in range(max(pieces.species) + 1):
             if species != pieces.species[GEESE]:
-                others, more = herd_of(e, board, pieces, at, species)
+                others, more = e.herd(board, pieces, at, species)
                 if others + e.has(7) * more > best + e.has(7) * on:
                     best, on = others, more
         return animals + best, tiles + on
-
-
-def herd_of(e: Estate, board: Board, pieces: Pieces, at: int, species: int) -> tuple[int, int]:
-    """All animals of a species in the pasture of a hex, and on how many tiles they are."""
-    animals = 0
-    tiles = 0
-    for cell in board.cells[board.area[at]]:
-        kind = e.tiles[cell]
-        if kind != NONE and pieces.species[kind] == species:
-            animals += pieces.animals[kind]
-            tiles += 1
-    return animals, tiles
