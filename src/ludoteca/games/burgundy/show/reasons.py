@@ -90,7 +90,7 @@ def blocked_storage(s: Burgundy, seat: int) -> list[Blocked]:
         room = tile.hexes(s, e, board)
         bordering = any(e.front[part] & board.colour_in(tile.colour, part) for part in range(board.parts))
         target = f"storage:{s.tile_id(kind)}"
-        if possible.intersection(room):
+        if possible.intersection(room) or tile.width > 1:  # a wide tile goes to no duchy: its expansion tells of it
             continue
         if room:
             reasons.append(Blocked(target=target, reason="no-number", args={}, rule="CoB 23"))
