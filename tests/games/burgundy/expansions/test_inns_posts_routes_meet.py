@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.burgundy.expansions.lone import lone
 from tests.games.burgundy.expansions.shields import phase_over, shielded
 from tests.games.burgundy.expansions.vines import PAIR, vineyard
 from tests.games.burgundy.scenario import Table, at, burgundy
@@ -103,6 +104,16 @@ def test_r11_white_castle_and_crane_sell_onto_the_route() -> None:
 
 
 # Ways to play
+
+
+def test_e_10_16_a_colour_completed_alone_may_give_an_inn() -> None:
+    table = with_inn(
+        lone((5, 1), storage=["mine"], tiles={2: "bank", 21: "mine", 29: "mine"}, black={1: "bank"}, inns="yes")
+    )
+    table.play("place d1 1")
+    assert table.ask == "solo.pick" and table.menu == ["no", "pick 1", "pick inn"]
+    table.play("pick inn", "place any 3")
+    assert table.tile(3) == "inn"
 
 
 @pytest.mark.parametrize(("seats", "tiles"), [(1, 5), (2, 4), (3, 3)])

@@ -87,6 +87,16 @@ def test_e_4_3_the_first_two_take_a_tile(seats: int, large: int, small: int) -> 
         assert [one.me().has_bonus(BORDER, place) for place in range(2)] == [taken == 0, taken == 1]
 
 
+def test_e_4_3_nobody_takes_both_tiles() -> None:
+    done = table({**ALL, 18: "castle"}, ["sheep_2"], (5, 1), start=6, phase="B").play("place d1 9")
+    assert done.points() == {"livestock": 2} and done.s.claimed[BORDER] == 0 and not done.told(BORDER_TILE)
+
+
+def test_e_4_2_a_path_counts_for_its_own_duchy_alone() -> None:
+    one = table({**LEFT, 7: "monastery_1"}, ["bank"], (4, 1), start=6).play("place d1 8")
+    assert one.points(1) == {} and one.seen()["players"][1]["more"]["posts"]["joined"] == []
+
+
 def test_e_4_3_a_border_tile_counts_for_monastery_26() -> None:
     every = table(ALL, ["castle"])
     before = every.s.monastery_points(every.me(), 26)
