@@ -443,6 +443,7 @@ fact-then = { $then_id ->
     [crane-effect] then any building
     [white_castle-act] then an action with the white die
     [warehouse-sell] then a sale
+    [route-take] then a tile by the route
     [turn-drop] a tile must go
    *[other] {""}
 }
@@ -455,6 +456,7 @@ fact-then = { $then_id ->
         [crane-effect] then any building
         [white_castle-act] then an action with the white die
         [warehouse-sell] then a sale
+        [route-take] then a tile by the route
        *[other] {""}
     }
 fact-points = { $points ->

@@ -443,6 +443,7 @@ fact-then = { $then_id ->
     [crane-effect] poi un edificio qualsiasi
     [white_castle-act] poi un’azione con il dado bianco
     [warehouse-sell] poi una vendita
+    [route-take] poi una tessera con la rotta
     [turn-drop] una tessera deve uscire
    *[other] {""}
 }
@@ -455,6 +456,7 @@ fact-then = { $then_id ->
         [crane-effect] poi un edificio qualsiasi
         [white_castle-act] poi un’azione con il dado bianco
         [warehouse-sell] poi una vendita
+        [route-take] poi una tessera con la rotta
        *[other] {""}
     }
 fact-points = { $points ->
