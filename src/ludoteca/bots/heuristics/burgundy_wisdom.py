@@ -45,6 +45,10 @@ class Wisdom:
         """What any tile brings on a hex beyond what the base game knows of."""
         return 0.0
 
+    def sale(self, h: "BurgundyWorth", s: Burgundy, e: Estate, good: int) -> float:
+        """What selling a stack brings beyond what the base game knows of."""
+        return 0.0
+
     def prospects(self, h: "BurgundyWorth", s: Burgundy, e: Estate) -> float:
         """What it adds to the worth of a position."""
         return 0.0

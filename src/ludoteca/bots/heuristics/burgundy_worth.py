@@ -74,7 +74,7 @@ class BurgundyWorth(Heuristic[Burgundy]):
         area = board.area[at]
         size = len(board.cells[area])
         left = e.left[area]
-        worth = float(pieces.area_points[size] + pieces.phase_bonus[s.phase])
+        worth = float(pieces.area_points[s.size_of(e, area)] + pieces.phase_bonus[s.phase])
         if left > 1:
             worth *= 0.8 * (1 + size - left) / (size * left)
             if 2 * left > self.rounds(s) + 2:
@@ -126,6 +126,9 @@ class BurgundyWorth(Heuristic[Burgundy]):
             gain += self.worker(s)
         if e.has(15) and not e.sold[good]:
             gain += 2.0
+        if s.setting.expansions:
+            for wisdom in wise(s):
+                gain += wisdom.sale(self, s, e, good)
         return gain * self.trade
 
     def best_sale(self, s: Burgundy, e: Estate) -> float:
@@ -195,7 +198,7 @@ class BurgundyWorth(Heuristic[Burgundy]):
     def gain(self, s: Burgundy, seat: int, e: Estate, board: Board, kind: int, at: int) -> float:
         """Placing a tile on a hex, without what the die costs."""
         worth = self.ground(s, e, board, at) + self.more_ground(s, e, board, kind, at)
-        if board.colour[at] == LIVESTOCK:
+        if s.setting.tiles[kind].colour == LIVESTOCK:
             return worth + self.herd(s, e, board, kind, at)
         return worth + self.effect(s, seat, e, kind)
 
@@ -260,9 +263,8 @@ class BurgundyWorth(Heuristic[Burgundy]):
             size = len(board.cells[area])
             done = size - e.left[area]
             if 0 < done < size:
-                total += (
-                    0.8 * part * (pieces.area_points[size] + pieces.phase_bonus[s.phase]) * done * done / size / size
-                )
+                points = pieces.area_points[s.size_of(e, area)] + pieces.phase_bonus[s.phase]
+                total += 0.8 * part * points * done * done / size / size
         for colour in range(COLOURS):
             rest = e.colours[colour]
             if rest and s.claimed[colour] < len(s.setting.bonus):

@@ -4,11 +4,17 @@ from typing import Final
 
 from ..burgundy_wisdom import Wisdom
 from .boards import BoardsWisdom
+from .inns import InnsWisdom
+from .posts import PostsWisdom
+from .routes import RoutesWisdom
 from .tiles import TilesWisdom
 from .white import WhiteWisdom
 
 ALL: Final[tuple[Wisdom, ...]] = (
     BoardsWisdom(),
     TilesWisdom(),
+    PostsWisdom(),
     WhiteWisdom(),
+    InnsWisdom(),
+    RoutesWisdom(),
 )
