@@ -7,6 +7,7 @@ from .boards import BoardsWisdom
 from .inns import InnsWisdom
 from .posts import PostsWisdom
 from .routes import RoutesWisdom
+from .shields import ShieldsWisdom
 from .tiles import TilesWisdom
 from .white import WhiteWisdom
 
@@ -17,4 +18,5 @@ ALL: Final[tuple[Wisdom, ...]] = (
     WhiteWisdom(),
     InnsWisdom(),
     RoutesWisdom(),
+    ShieldsWisdom(),
 )
