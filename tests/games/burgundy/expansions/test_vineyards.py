@@ -9,9 +9,10 @@ from tests.games.burgundy.expansions.vines import PAIR, lying, mine, stocked, vi
 from tests.games.burgundy.scenario import tell
 
 from ludoteca.core.errors import BadOption
+from ludoteca.games.burgundy.expansions.numbers import INN, INN_SPACES
 from ludoteca.games.burgundy.expansions.vineyards.codes import GRAPE_TILE, LEVEL, PLANTED
 from ludoteca.games.burgundy.hooks import NO_DIE_NEEDED
-from ludoteca.games.burgundy.privileges import NO_LIMIT
+from ludoteca.games.burgundy.privileges import BLACK_STEWARD, NO_LIMIT, STEWARD
 
 BOTTOM = {0: "double_red_white", 2: "double_red_white"}  # the lowest level, full
 LOW = {0: "double_red_white"}
@@ -355,8 +356,37 @@ def test_e_12_20_r3_it_needs_two_empty_places_unless_the_option_lifts_it() -> No
     assert table.play("buy shop.1", "drop ship").storage() == ["castle", RED]
 
 
+def test_e_12_21_shield_15_plants_a_tile_of_the_shop_and_shield_14_none_of_the_depot() -> None:
+    table = vineyard((1, 1), round_=5, last=True, shields="yes", shop={1: PAIR}, depot={1: RED}, depots={"1.1": "mine"})
+    table.me().monasteries |= 1 << BLACK_STEWARD | 1 << STEWARD
+    table.play("workers d1", "workers d2")
+    assert table.ask == "steward.black" and table.menu == ["no", "pick shop.1"], "nothing of the depot by shield 14"
+    table.play("pick shop.1")
+    assert table.ask == "steward.place" and table.menu == ["plant any 0", "plant any 1", "plant any 2", "plant any 3"]
+    table.play("plant any 3")
+    assert lying(table) == {2: "blue", 3: "green"} and table.me().workers >= 4 + 4
+
+
+def test_e_12_10_a_white_castle_takes_and_plants_with_its_number() -> None:
+    table = vineyard((3, 1), storage=["white_castle", PAIR], depot={1: RED, 2: RED, 3: RED}, white="yes")
+    table.s.white = 4
+    table.play("place d1 11")
+    assert table.ask == "white_castle.act"
+    assert table.offers("harvest") == ["any 2"] and table.offers("plant") == ["any 2", "any 3"]
+
+
+def test_e_12_17_an_inn_may_be_had_in_place_of_a_black_tile() -> None:
+    table = vineyard((3, 1), storage=[PAIR], planted={**BOTTOM, 6: RED}, inns="yes")
+    table.s.spaces[INN_SPACES] = INN
+    assert table.play("plant d1 8", "pick inn").storage() == ["inn"]
+
+
 def test_e_12_7_fewer_grapes_are_for_two_or_three() -> None:
     game = vineyard().s.rules
     assert game.fits(2, {"vineyards": "fewer"}) and game.fits(3, {"vineyards": "fewer"})
     with pytest.raises(BadOption, match=r"vineyards=fewer needs 1 or 2 or 3 players \(.*E 12\.7\)"):
         game.settle(4, {"vineyards": "fewer"})
+    assert game.fits(1, {"vineyards": "fewer", "chateau": "easy"}), "Châteauma is the second player"
+    assert not game.fits(3, {"vineyards": "fewer", "chateau": "easy"}) and not game.fits(1, {"vineyards": "yes"})
+    for mode in ({"team": "beginner"}, {"solo": "33"}):
+        assert not game.fits(4 if "team" in mode else 1, {"vineyards": "yes", **mode})

@@ -3,7 +3,7 @@
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from ... import tell
-from ...actions import FREE, NO
+from ...actions import FREE, NO, PLACE
 from ...data import DEPOT_SPACES, NONE
 from ...estate import put
 from ...hooks import Occasion
@@ -85,10 +85,9 @@ def has_room(s: Burgundy, seat: int, space: int) -> bool:
 
 
 def settings(s: Burgundy, seat: int, kind: int) -> list[Action]:
-    """Where a tile may go at once: any number; colour, neighbour and one of a kind in a city as always."""
-    e = s.estate(seat)
-    places = s.rules.codes.places[FREE]
-    return [places[at] for at in s.setting.tiles[kind].hexes(s, e, s.board(e))]
+    """Where a tile may go at once: any number; colour, neighbour and one of a kind in a city as always. A double tile
+    goes into the vineyard (E 12.21)."""
+    return s.setting.tiles[kind].anywhere(s, seat)
 
 
 class StewardPlace(Frame[Burgundy]):
@@ -113,4 +112,7 @@ class StewardPlace(Frame[Burgundy]):
         kind = s.spaces[self.space]
         s.spaces = put(s.spaces, self.space, NONE)
         s.tell(tell.TAKE, self.seat, self.space, kind)
-        lay(s, self.seat, action.thing, kind)
+        if action.verb == PLACE:
+            lay(s, self.seat, action.thing, kind)
+        else:
+            s.setting.tiles[kind].set_out(s, self.seat, action.thing)
