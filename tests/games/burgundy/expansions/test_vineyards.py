@@ -360,7 +360,9 @@ def test_e_12_21_shield_15_plants_a_tile_of_the_shop_and_shield_14_none_of_the_d
     table = vineyard((1, 1), round_=5, last=True, shields="yes", shop={1: PAIR}, depot={1: RED}, depots={"1.1": "mine"})
     table.me().monasteries |= 1 << BLACK_STEWARD | 1 << STEWARD
     table.play("workers d1", "workers d2")
-    assert table.ask == "steward.black" and table.menu == ["no", "pick shop.1"], "nothing of the depot by shield 14"
+    assert table.ask == "steward.take" and table.menu == ["take any 1.1", "no"], "nothing of the vineyards' depot"
+    table.play("no")
+    assert table.ask == "steward.black" and table.menu == ["no", "pick shop.1"]
     table.play("pick shop.1")
     assert table.ask == "steward.place" and table.menu == ["plant any 0", "plant any 1", "plant any 2", "plant any 3"]
     table.play("plant any 3")
