@@ -5,10 +5,12 @@ from typing import Final
 from ..burgundy_wisdom import Wisdom
 from .boards import BoardsWisdom
 from .tiles import TilesWisdom
+from .vineyards import VineyardWisdom
 from .white import WhiteWisdom
 
 ALL: Final[tuple[Wisdom, ...]] = (
     BoardsWisdom(),
     TilesWisdom(),
     WhiteWisdom(),
+    VineyardWisdom(),
 )
