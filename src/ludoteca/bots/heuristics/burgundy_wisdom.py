@@ -41,6 +41,10 @@ class Wisdom:
         """What one of its tiles does when it is placed."""
         raise NotImplementedError
 
+    def stored(self, h: "BurgundyWorth", s: Burgundy, seat: int, e: Estate, kind: int) -> float:
+        """What one of its tiles is worth in the storage; below 0 if it is reckoned as any other."""
+        return -1.0
+
     def ground(self, h: "BurgundyWorth", s: Burgundy, e: Estate, board: Board, kind: int, at: int) -> float:
         """What any tile brings on a hex beyond what the base game knows of."""
         return 0.0

@@ -218,6 +218,12 @@ class BurgundyWorth(Heuristic[Burgundy]):
         """A tile in the storage: the best it can do where it could go now. One that cannot go anywhere yet, or for
         which there is no time, is worth little; so is one more of a colour that waits already."""
         tile = s.setting.tiles[kind]
+        if kind >= KINDS:
+            for wisdom in wise(s):
+                if kind in wisdom.kinds:
+                    stored = wisdom.stored(self, s, seat, e, kind)
+                    if stored >= 0.0:
+                        return stored
         if tile.colour not in (BUILDING, NONE) and e.colours[tile.colour] == 0:
             return 0.0
         board = s.board(e)

@@ -9,6 +9,7 @@ from .posts import PostsWisdom
 from .routes import RoutesWisdom
 from .shields import ShieldsWisdom
 from .tiles import TilesWisdom
+from .vineyards import VineyardWisdom
 from .white import WhiteWisdom
 
 ALL: Final[tuple[Wisdom, ...]] = (
@@ -19,4 +20,5 @@ ALL: Final[tuple[Wisdom, ...]] = (
     InnsWisdom(),
     RoutesWisdom(),
     ShieldsWisdom(),
+    VineyardWisdom(),
 )
