@@ -3,5 +3,12 @@
 from typing import Final
 
 from ..burgundy_wisdom import Wisdom
+from .boards import BoardsWisdom
+from .tiles import TilesWisdom
+from .white import WhiteWisdom
 
-ALL: Final[tuple[Wisdom, ...]] = ()
+ALL: Final[tuple[Wisdom, ...]] = (
+    BoardsWisdom(),
+    TilesWisdom(),
+    WhiteWisdom(),
+)
