@@ -4,6 +4,7 @@ from typing import Final
 
 from ..burgundy_wisdom import Wisdom
 from .boards import BoardsWisdom
+from .solo import SoloWisdom
 from .tiles import TilesWisdom
 from .white import WhiteWisdom
 
@@ -11,4 +12,5 @@ ALL: Final[tuple[Wisdom, ...]] = (
     BoardsWisdom(),
     TilesWisdom(),
     WhiteWisdom(),
+    SoloWisdom(),
 )
