@@ -30,7 +30,7 @@ from ludoteca.games.burgundy.estate import Estate
 from ludoteca.games.burgundy.position import Burgundy
 
 from ..heuristic import Heuristic
-from .burgundy_wisdom import wise
+from .burgundy_wisdom import lone, wise
 
 SILVER: Final = 1.3
 WORKER: Final = 0.7
@@ -246,6 +246,10 @@ class BurgundyWorth(Heuristic[Burgundy]):
 
     def value(self, s: Burgundy) -> list[float]:
         """Points so far, what would be counted now, and what is begun."""
+        if s.setting.parties() == 1:
+            wisdom = lone(s)
+            if wisdom is not None:
+                return [wisdom.prospects(self, s, s.estates[0])]
         found: list[float] = [float(score) for score in s.scores()]
         if s.decision is None:
             return found

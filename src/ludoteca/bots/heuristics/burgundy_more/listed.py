@@ -8,6 +8,7 @@ from .inns import InnsWisdom
 from .posts import PostsWisdom
 from .routes import RoutesWisdom
 from .shields import ShieldsWisdom
+from .solo import SoloWisdom
 from .tiles import TilesWisdom
 from .vineyards import VineyardWisdom
 from .white import WhiteWisdom
@@ -21,4 +22,5 @@ ALL: Final[tuple[Wisdom, ...]] = (
     RoutesWisdom(),
     ShieldsWisdom(),
     VineyardWisdom(),
+    SoloWisdom(),
 )
