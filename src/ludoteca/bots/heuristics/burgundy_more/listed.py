@@ -3,5 +3,6 @@
 from typing import Final
 
 from ..burgundy_wisdom import Wisdom
+from .chateau import ChateauWisdom
 
-ALL: Final[tuple[Wisdom, ...]] = ()
+ALL: Final[tuple[Wisdom, ...]] = (ChateauWisdom(),)
