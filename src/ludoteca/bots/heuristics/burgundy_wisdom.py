@@ -64,6 +64,10 @@ class Wisdom:
         """What it adds to the worth of a position."""
         return 0.0
 
+    def unseated(self, h: "BurgundyWorth", s: Burgundy) -> float:
+        """What the player without a seat may count on beyond his points, if he plays by this expansion."""
+        return 0.0
+
 
 WISDOM: Final[dict[str, Wisdom]] = {}
 

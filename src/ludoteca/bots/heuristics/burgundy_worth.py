@@ -255,6 +255,9 @@ class BurgundyWorth(Heuristic[Burgundy]):
             return found
         for at, e in enumerate(s.estates):
             found[s.party(s.setting.owners[at])] += self.prospects(s, e)
+        if s.setting.actor is not None:
+            for wisdom in wise(s):
+                found[s.party(s.seats)] += wisdom.unseated(self, s)
         return found
 
     def prospects(self, s: Burgundy, e: Estate) -> float:

@@ -9,6 +9,7 @@ from .posts import PostsWisdom
 from .routes import RoutesWisdom
 from .shields import ShieldsWisdom
 from .solo import SoloWisdom
+from .chateau import ChateauWisdom
 from .tiles import TilesWisdom
 from .vineyards import VineyardWisdom
 from .white import WhiteWisdom
@@ -23,4 +24,5 @@ ALL: Final[tuple[Wisdom, ...]] = (
     ShieldsWisdom(),
     VineyardWisdom(),
     SoloWisdom(),
+    ChateauWisdom(),
 )
