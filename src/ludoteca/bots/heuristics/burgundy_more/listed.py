@@ -3,5 +3,6 @@
 from typing import Final
 
 from ..burgundy_wisdom import Wisdom
+from .team import TeamWisdom
 
-ALL: Final[tuple[Wisdom, ...]] = ()
+ALL: Final[tuple[Wisdom, ...]] = (TeamWisdom(),)
