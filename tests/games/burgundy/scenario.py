@@ -30,6 +30,9 @@ from ludoteca.games.burgundy.phases.turn import NO_DIE, Turn
 from ludoteca.games.burgundy.position import Burgundy
 from ludoteca.games.burgundy.round import Course, Phase, Round
 from ludoteca.games.burgundy.show.preview import BurgundyPreview
+from ludoteca.i18n.texts import Texts
+from ludoteca.i18n.voice import Speech
+from ludoteca.terminal.draw.burgundy import BurgundyDrawing
 
 START = 18  # the castle in the middle of duchy 1
 SPACE_IDS = [space_id(space) for space in range(24)]
@@ -219,4 +222,11 @@ def total(table: Table, seat: int = 0) -> int:
     return sum(table.points(seat).values())
 
 
-__all__ = ["START", "Table", "at", "blank", "burgundy", "lay", "match", "tell", "total"]
+def aloud(table: Table) -> str:
+    """The table as a terminal reads it to seat 0, in small letters."""
+    rules = burgundy()
+    speech = Speech(Texts("en", "burgundy", strict=True), rules, ("Anna", "Bea", "Carlo", "Dino"), 0)
+    return "\n".join(BurgundyDrawing(rules, table.s.setting.options, speech).aloud(table.s.view(0))).lower()
+
+
+__all__ = ["START", "Table", "aloud", "at", "blank", "burgundy", "lay", "match", "tell", "total"]

@@ -148,7 +148,7 @@ def put_holdings(s: Burgundy, into: vec[i16], at: i64, first: int) -> i64:
     for place in range(s.seats):
         e = s.estate((first + place) % s.seats)
         at = put_list(into, at, e.colours)
-        put_list(into, storage, e.storage, 1)
+        put_list(into, storage, e.storage if len(e.storage) <= STORAGE else e.storage[:STORAGE], 1)
         storage += STORAGE
         goods = put_list(into, goods, e.goods)
         sold = put_list(into, sold, e.sold)

@@ -254,9 +254,13 @@ class Burgundy(State):
         self.tell(tell.SELL, seat, good, number)
         self.earn(seat, (number if e.has(SILVER_EACH) else 1) + e.has(3))
         self.hire(seat, e.has(4))
-        self.score(seat, SALE_POINTS, (number * self.setting.sale) << e.has(DOUBLE_SALES))
+        self.score(seat, SALE_POINTS, self.sale_points(e, number))
         for watch in self.setting.sold:
             watch.sold(self, seat, good, number)
+
+    def sale_points(self, e: Estate, number: int) -> int:
+        """CoB 28: what so many goods of a stack score when they are sold."""
+        return (number * self.setting.sale) << e.has(DOUBLE_SALES)
 
     def take_workers(self, seat: int) -> None:
         """CoB 29: two workers (monastery 14: four), and silver with monastery 13."""

@@ -440,7 +440,10 @@ fact-then = { $then_id ->
     [market-take] then a ship or livestock
     [carpenter-take] then a building
     [church-take] then a mine, monastery or castle
+    [crane-effect] then any building
+    [white_castle-act] then an action with the white die
     [warehouse-sell] then a sale
+    [route-take] then a tile by the route
     [turn-drop] a tile must go
    *[other] {""}
 }
@@ -450,12 +453,15 @@ fact-then = { $then_id ->
         [market-take] then a ship or livestock
         [carpenter-take] then a building
         [church-take] then a mine, monastery or castle
+        [crane-effect] then any building
+        [white_castle-act] then an action with the white die
         [warehouse-sell] then a sale
+        [route-take] then a tile by the route
        *[other] {""}
     }
 fact-points = { $points ->
     [one] +1 point
-   *[other] +{ $points } points
+   *[other] { $points_signed } points
 }
 fact-causes = { $causes_n ->
     [1] {""}

@@ -440,7 +440,10 @@ fact-then = { $then_id ->
     [market-take] poi una nave o del bestiame
     [carpenter-take] poi un edificio
     [church-take] poi miniera, monastero o castello
+    [crane-effect] poi un edificio qualsiasi
+    [white_castle-act] poi un’azione con il dado bianco
     [warehouse-sell] poi una vendita
+    [route-take] poi una tessera con la rotta
     [turn-drop] una tessera deve uscire
    *[other] {""}
 }
@@ -450,12 +453,15 @@ fact-then = { $then_id ->
         [market-take] poi una nave o del bestiame
         [carpenter-take] poi un edificio
         [church-take] poi miniera, monastero o castello
+        [crane-effect] poi un edificio qualsiasi
+        [white_castle-act] poi un’azione con il dado bianco
         [warehouse-sell] poi una vendita
+        [route-take] poi una tessera con la rotta
        *[other] {""}
     }
 fact-points = { $points ->
     [one] +1 punto
-   *[other] +{ $points } punti
+   *[other] { $points_signed } punti
 }
 fact-causes = { $causes_n ->
     [1] {""}

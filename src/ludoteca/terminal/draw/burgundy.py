@@ -12,7 +12,7 @@ from ludoteca.games.burgundy.boards import PART
 from ludoteca.games.burgundy.show.view import BurgundyView, DuchyView, PlayerView
 
 from .base import View
-from .burgundy_aloud import BurgundyAloud
+from .burgundy_aloud import BurgundyAloud, shown_on
 from .ink import Facing, flowing, joined, labelled, running, seat_name
 
 SYMBOLS = {"castle": "♜", "mine": "◊", "monastery": "✚", "ship": "≈", "livestock": "♣", "building": "⌂"}
@@ -140,7 +140,7 @@ class BurgundyDrawing(BurgundyAloud):
         return running([self.name(player), *(Text(count) for count in self.counts(seen, player) if count)])
 
     def name(self, player: PlayerView) -> Text:
-        dice = ((f" [{die['value']}]", "dim strike" if die["spent"] else "bold") for die in player["dice"])
+        dice = ((f" [{shown_on(die)}]", "dim strike" if die["spent"] else "bold") for die in player["dice"])
         return Text.assemble(seat_name(player["seat"], self.speech.seat(player["seat"])), " ", *dice)
 
     def other(self, seen: BurgundyView, player: PlayerView) -> list[RenderableType]:

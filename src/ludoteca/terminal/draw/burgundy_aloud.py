@@ -11,13 +11,14 @@ from rich.text import Text
 
 from ludoteca.games.burgundy.data import COLOUR_IDS, NONE, Pieces
 from ludoteca.games.burgundy.meta import BurgundyGame
-from ludoteca.games.burgundy.show.view import BurgundyView, DuchyView, PlayerView
+from ludoteca.games.burgundy.show.view import BurgundyView, DiceView, DuchyView, PlayerView
 
 from .base import Drawing, View
 from .ink import joined
 
 Row = tuple[str, list[Text]]  # a title and what stands behind it
 MORE = f"{__package__}.burgundy_more"
+ANY_NUMBER = "?"  # on a die that may be any
 
 
 def shown(part: str, more: Iterable[str]) -> Iterator[tuple[str, Callable[..., list[Row]]]]:
@@ -27,6 +28,10 @@ def shown(part: str, more: Iterable[str]) -> Iterator[tuple[str, Callable[..., l
         function = getattr(module, part, None)
         if function is not None:
             yield name, function
+
+
+def shown_on(die: DiceView) -> str:
+    return str(die["value"] or ANY_NUMBER)
 
 
 def read(chips: list[Text]) -> str:
@@ -99,7 +104,7 @@ class BurgundyAloud(Drawing):
 
     def read_player(self, seen: BurgundyView, player: PlayerView) -> list[str]:
         say = self.speech.say
-        dice = [str(die["value"]) + (f" {say('table-spent')}" if die["spent"] else "") for die in player["dice"]]
+        dice = [shown_on(die) + (f" {say('table-spent')}" if die["spent"] else "") for die in player["dice"]]
         told = joined([f"{say('table-dice')} {', '.join(dice)}" if dice else "", *self.counts(seen, player)], ", ")
         left = [f"{self.speech.name(colour)} {count}" for colour, count in player["duchy"]["colours_left"].items()]
         storage = self.speech.listed([self.speech.name(tile) for tile in player["storage"]])

@@ -84,7 +84,8 @@ def field(
     chateau: str = "medium",
     **options: Any,
 ) -> Field:
-    """Châteauma with two cards, tiles on their hexes, in its reserve and in its duchy."""
+    """Châteauma with two cards, tiles on their hexes, in its reserve and in its duchy. Options whose names mean
+    something else here go by `chosen`."""
     s = at(
         seats=seats, phase=phase, depots=depots, black=black, wares=wares, order=[*range(seats), seats],
         chateau=chateau, **options,
@@ -93,7 +94,7 @@ def field(
     r = rival(s)
     r.cards = [card - 1 for card in cards]
     deck = [0] * CARDS
-    for card in r.terms.deck:
+    for card in r.terms.prints.deck(r.terms.vineyards):
         deck[card] = int(card not in r.cards)
     r.deck = deck
     r.laid = [NONE] * (2 * MOST_HEXES)

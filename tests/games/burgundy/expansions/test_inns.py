@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.burgundy.scenario import Table, at, burgundy, tell
+from tests.games.burgundy.scenario import Table, aloud, at, burgundy, tell
 
 from ludoteca.core.match import Match
 from ludoteca.games.burgundy.data import NONE
@@ -158,6 +158,28 @@ def test_r24_where_all_pastures_are_one_each_inn_adds_one_and_one_bars_them_all(
 def test_without_the_option_there_are_no_inns() -> None:
     s = burgundy().new(2, {}, 1)
     assert isinstance(s, Burgundy) and len(s.spaces) == INN_SPACES and INN not in s.spaces
+
+
+def test_a_view_tells_how_many_lie_there_and_counts_them_in_the_sizes() -> None:
+    one = table(tiles={5: "inn"}, lying=3, phase="C")
+    seen = one.s.view(0)
+    duchy = seen["players"][0]["duchy"]
+    area = duchy["areas"][5]
+    assert seen["more"]["inns"] == {"lying": 3} and "inns (2 silver): 3." in aloud(one)
+    assert duchy["sizes"][area] == 6 and duchy["pays"][area] == 21 + 6 and seen["area_points"][-1] == 45
+    assert table(silver=2).facts("buy inn") == {"workers": 0, "tile": "inn", "silver": 2}
+
+
+def test_reasons_say_why_no_inn_can_be_bought_or_placed() -> None:
+    full = ["mine", "ship", "church"]
+    assert table(silver=1).blocked()["inn:1"] == ("too-dear", "E 6.3")
+    assert table(silver=2, storage=full).blocked()["inn:1"] == ("no-room", "E 6.3")
+    assert table(silver=9).play("buy inn").blocked().get("inn:1") is None, "none is left"
+    assert table(silver=9, lying=2).play("buy inn").blocked()["inn:1"] == ("bought-before", "E 6.3")
+    assert "inn:1" not in table(silver=2).blocked()
+    barred = table((1, 1), tiles={12: "inn"}, storage=["inn"]).blocked()
+    assert barred["duchy:7"] == ("area-has-inn", "E 6.4") and barred["duchy:19"] == ("out-of-reach", "E 6.4")
+    assert barred["duchy:0"] == ("no-neighbour", "CoB 27")
 
 
 @pytest.mark.parametrize("law", LAWS)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from tests.games.burgundy.scenario import Table, at, burgundy, tell
+from tests.games.burgundy.scenario import Table, aloud, at, burgundy, tell
 
 from ludoteca.core.errors import BadOption
 from ludoteca.games.burgundy.data import COLOURS
@@ -126,6 +126,24 @@ def test_a_board_file_without_posts_refuses_them_with_the_reason() -> None:
     with pytest.raises(BadOption, match=r"posts=once needs posts=no \(no posts on board, E 4.4\)"):
         game.settle(2, {"posts": "once"})
     assert game.settle(2, {})["posts"] == "no"
+
+
+def test_a_view_tells_where_posts_stand_and_which_are_joined() -> None:
+    one = table(ALL, ["castle"], seats=4)
+    seen = one.s.view(0)
+    assert seen["more"]["posts"] == {"touch": [[4, 9], [8, 14], [34, 35]], "bonus": [7, 4], "once": False}
+    assert seen["players"][0]["more"]["posts"] == {"joined": [], "bonus": 0}
+    assert "border posts: post 1: hexes 4 9, post 2: hexes 8 14, post 3: hexes 34 35, tiles 7 4." in aloud(one)
+    one.play("place d1 6")
+    seen = one.s.view(1)
+    assert seen["more"]["posts"]["bonus"] == [4]
+    assert seen["players"][0]["more"]["posts"] == {"joined": [[1, 2], [1, 3], [2, 3]], "bonus": 1}
+    assert "joined: posts 1 and 2, posts 1 and 3, posts 2 and 3, large border tile." in aloud(one)
+
+
+def test_facts_say_what_is_joined() -> None:
+    facts = table(ALL, ["castle"]).facts("place d1 6")
+    assert (facts["links"], facts["border_tile"], facts["points"]) == (3, 1, 35)
 
 
 @pytest.mark.parametrize("law", LAWS)

@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from tests.games.burgundy.scenario import Table, at, burgundy, tell
+from tests.games.burgundy.scenario import Table, aloud, at, burgundy, tell
 
 from ludoteca.core.component_file import FilePart
 from ludoteca.core.errors import BadData
@@ -148,6 +148,28 @@ def test_r11_a_warehouse_and_a_castle_sell_onto_the_route() -> None:
     assert lying(house) == [6] and house.points() == {"sales": 2, "routes": 4}
     castle = table((6, 6), start=11, goods={6: 1}, storage=["castle"]).play("place d1 18", "sell any 6")
     assert lying(castle) == [6] and castle.points()["routes"] == 4
+
+
+def test_a_view_tells_the_whole_route() -> None:
+    one = table(tiles=[2, 4], lying=[6, 1])
+    more = one.s.view(1)["players"][0]["more"]["routes"]
+    assert [tile["id"] for tile in more["tiles"]] == ["2", "4"] and (more["hand"], more["goods"]) == ([], [6, 1])
+    assert more["tiles"][1]["standing"] == "house"
+    assert more["tiles"][0]["spaces"][1] == {"good": 3, "bonus": "silver_2"}
+    assert "trade route: ●6, ●1, 4 building, 3 4 workers, 2 4 points, 5 any tile." in aloud(one)
+
+
+def test_facts_and_questions_say_what_a_route_brings() -> None:
+    sale = table((2, 2), [1], goods={2: 1}, depots={"1.1": "bank"})
+    assert sale.facts("sell d1 2")["then"] == "route.take"
+    sale.play("sell d1 2")
+    preview = burgundy().preview()
+    assert preview.question(sale.s)["args"] == {"bonus": "take_building"}
+    assert sale.trail() == ["die d1 2", "route 2", "route.take"]
+    s = burgundy().new(2, {"routes": "own", "duchies": "1"}, 1)
+    assert s.decision is not None and preview.question(s)["args"] == {"place": 1}
+    facts = preview.facts(s, s.decision.actions[0])
+    assert [space["good"] for space in facts["route"]] and len(facts["route"]) == 3
 
 
 def test_without_the_option_nobody_has_a_route() -> None:

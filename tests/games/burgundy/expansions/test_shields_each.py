@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.burgundy.expansions.shields import arms_of, gone, phase_over, shielded
 from tests.games.burgundy.scenario import Table, lay, tell
@@ -39,7 +41,7 @@ def test_r24_a_part_filled_meanwhile_scores_nothing_after_the_shield_has_gone() 
 
 
 def test_r24_shield_one_herds_leaves_the_areas_alone() -> None:
-    given = {"tiles": {**PASTURE, 11: "bank"}, "storage": ["cow_4"], "shield_one": "herds"}
+    given: dict[str, Any] = {"tiles": {**PASTURE, 11: "bank"}, "storage": ["cow_4"], "shield_one": "herds"}
     table = shielded((1, 2), 1, **given).play("place d1 5")
     assert table.points() == {"livestock": 9, "areas": 15, "phases": 10}
     last = shielded((2, 1), 1, tiles={**PASTURE, 26: "bank"}, storage=["cow_4"], shield_one="herds")
@@ -104,14 +106,14 @@ def test_r26_shield_5_one_kind_from_all_depots_after_the_depot() -> None:
 
 
 def test_r26_shield_5_may_be_declined_and_offers_no_kind_without_room() -> None:
-    given = {"storage": ["ship"], "goods": {4: 1, 5: 1}, "wares": {1: [1], 2: [2], 3: [4]}}
+    given: dict[str, Any] = {"storage": ["ship"], "goods": {4: 1, 5: 1}, "wares": {1: [1], 2: [2], 3: [4]}}
     table = shielded((2, 1), 5, **given).play("place d1 17", "depot 1")
     assert table.menu == ["no", "goods 4"]
     assert table.play("no").me().goods == [1, 0, 0, 1, 1, 0]
 
 
 def test_r26_shield_5_comes_after_the_second_depot_of_monastery_5() -> None:
-    given = {"storage": ["ship"], "wares": {1: [1], 2: [2], 4: [1]}, "monasteries": [5]}
+    given: dict[str, Any] = {"storage": ["ship"], "wares": {1: [1], 2: [2], 4: [1]}, "monasteries": [5]}
     table = shielded((2, 1), 5, **given).play("place d1 17", "depot 1")
     assert table.ask == "ship.second" and table.play("depot 2").ask == "ship.kind"
     assert table.play("goods 1").me().goods == [2, 1, 0, 0, 0, 0]
@@ -179,7 +181,7 @@ def test_shield_6_gone_the_copied_ones_work_no_more_but_own_ones_do() -> None:
     assert (table.me().has(14), table.me().has(13)) == (0, 1) and gone(table, 6)
 
 
-def ended(*shields: int, play: tuple[str, ...] = (), silver: int = 4, **given: object) -> Table:
+def ended(*shields: int, play: tuple[str, ...] = (), silver: int = 4, **given: Any) -> Table:
     """The last turn of the game, tribute paid."""
     table = shielded((1, 1), *shields, phase="E", round_=5, last=True, silver=silver, **given)
     table.play(*play, "workers d1", "workers d2")
@@ -291,7 +293,7 @@ def test_e_11_9_shield_17_an_area_of_three_scores_as_four() -> None:
 
 
 def test_shield_17_with_one_pasture() -> None:
-    given = {"tiles": {**PASTURE, 5: "cow_2", 26: "bank", 6: "castle"}, "storage": ["pig_3"]}
+    given: dict[str, Any] = {"tiles": {**PASTURE, 5: "cow_2", 26: "bank", 6: "castle"}, "storage": ["pig_3"]}
     assert shielded((2, 1), 1, 17, **given).play("place d1 27").points()["areas"] == 28
 
 

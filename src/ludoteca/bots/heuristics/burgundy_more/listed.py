@@ -3,6 +3,14 @@
 from typing import Final
 
 from ..burgundy_wisdom import Wisdom
+from .boards import BoardsWisdom
 from .team import TeamWisdom
+from .tiles import TilesWisdom
+from .white import WhiteWisdom
 
-ALL: Final[tuple[Wisdom, ...]] = (TeamWisdom(),)
+ALL: Final[tuple[Wisdom, ...]] = (
+    BoardsWisdom(),
+    TilesWisdom(),
+    WhiteWisdom(),
+    TeamWisdom(),
+)

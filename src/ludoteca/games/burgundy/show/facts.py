@@ -31,7 +31,7 @@ def facts(s: Burgundy, action: Action) -> dict[str, Value]:
     for _, answer in each(trial, "alike"):
         trial.apply(answer)
     events = until_afterwards(trial.events)
-    found = meant(s, seat, action) | told(s, events)
+    found = meant(s, seat, action) | told(s, seat, events)
     if len(events) == len(trial.events) and trial.decision is not None:
         found |= what_follows(trial, trial.decision, seat)
     return found
@@ -92,12 +92,14 @@ def until_afterwards(events: list[Event]) -> list[Event]:
     return events
 
 
-def told(s: Burgundy, events: list[Event]) -> dict[str, Value]:
-    """Costs, gains and points by cause, as the events of an answer tell them."""
+def told(s: Burgundy, seat: int, events: list[Event]) -> dict[str, Value]:
+    """Costs, gains and points by cause, as the events of an answer tell them; what others gain by it is left out."""
     found: dict[str, Value] = {"workers": 0}
     sums = {"points": 0, "workers": 0, "workers_gained": 0, "silver": 0, "silver_gained": 0, "goods": 0}
     causes: dict[str, int] = {}
     for event in events:
+        if event.kind in (tell.SCORE, tell.WORKERS, tell.SILVER) and event.a != seat:
+            continue
         if event.kind == tell.SCORE:
             sums["points"] += event.c
             cause = s.game.sources[event.b]

@@ -23,6 +23,7 @@ from ..data import (
 from ..estate import Estate
 from ..position import Burgundy
 from ..powers import BOUGHT, FETCHED
+from ..privileges import NO_LIMIT, SILVER_EACH
 from ..scoring import LEFT_OVER, MONASTERY_POINTS, SOURCES, left_over
 from .more import each
 
@@ -190,11 +191,11 @@ def player_view(s: Burgundy, seat: int) -> PlayerView:
         score=player.score(),
         duchy=duchy_view(s, e),
         storage=[s.tile_id(kind) for kind in s.stock(seat)],
-        slots=s.setting.storage,
+        slots=max(s.setting.storage, len(s.stock(seat)) + e.has(NO_LIMIT)),
         stacks=s.setting.goods_slots,
         goods=list(e.goods),
-        sales=[number * s.setting.sale for number in e.goods],
-        sale_silver=1 + e.has(3),
+        sales=[s.sale_points(e, number) for number in e.goods],
+        sale_silver=1 + e.has(3) - e.has(SILVER_EACH),
         sale_workers=e.has(4),
         sold=list(e.sold),
         silver=e.silver,

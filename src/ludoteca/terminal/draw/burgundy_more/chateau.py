@@ -33,8 +33,8 @@ def counts(drawing: BurgundyAloud, its: dict[str, Any]) -> list[Text]:
         say("table-silver", silver=its["silver"]),
         f"{say('table-goods')} {' '.join(goods)}" if goods else "",
         say("table-sold", number=sum(its["sold"])) if any(its["sold"]) else "",
-        say("table-chateau-shields", number=len(its["shields"])) if its.get("shields") else "",
-        say("table-chateau-doubles", number=len(its["doubles"])) if its.get("doubles") else "",
+        say("table-chateau-shields", number=len(its["shields"])) if its["shields"] else "",
+        say("table-chateau-doubles", number=len(its["doubles"])) if its["doubles"] else "",
     ]
     return [Text(one) for one in told if one]
 

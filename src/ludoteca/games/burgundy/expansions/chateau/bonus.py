@@ -24,13 +24,15 @@ from ...data import (
 from ...estate import put
 from ...position import Burgundy
 from ...scoring import LIVESTOCK_POINTS, SALE_POINTS, WATCHTOWER_POINTS
-from ..numbers import CARD_POINTS
+from ..numbers import CARD_POINTS, GEESE, ROUTE_POINTS, WHITE_CASTLE
 from . import told
-from .part import clockwise, earn, find, most_goods, number_of, pick_up, rival
+from .part import clockwise, earn, find, held, most_goods, number_of, pick_up, rival
 
 BANK_SILVER: Final = 2
 BOARDING_POINTS: Final = 2
 TOWER_POINTS: Final = 4
+EMPTY_BOARD_SILVER: Final = 1
+ROUTE_POINT: Final = 1
 
 # What it fetches for which building: the first colour that any depot has.
 FETCHED: Final = {
@@ -64,6 +66,8 @@ def building(s: Burgundy, kind: int) -> None:
         s.score(number_of(s), WATCHTOWER_POINTS, TOWER_POINTS)
     elif kind == WAREHOUSE:
         sell(s)
+    elif kind == WHITE_CASTLE:
+        white_castle(s)
     elif kind in FETCHED:
         fetch(s, FETCHED[kind])
 
@@ -80,6 +84,25 @@ def fetch(s: Burgundy, colours: tuple[int, ...]) -> None:
     s.tell(told.FRUITLESS)
 
 
+def white_castle(s: Burgundy) -> None:
+    """E 16.1: in the first depot from the white die on that has any tile, one of the colour it holds fewest of in
+    reserve, of equal ones the leftmost there; with nothing on the board a silver."""
+    r = rival(s)
+    counts = held(s, r)
+    for depot in clockwise(s.white - 1):
+        best = NONE
+        fewest = 0
+        for colour in r.terms.prints.order:
+            space = find(s, depot, colour)
+            if space != NONE and (best == NONE or counts[colour] < fewest):
+                best = space
+                fewest = counts[colour]
+        if best != NONE:
+            stow(s, best)
+            return
+    earn(s, EMPTY_BOARD_SILVER)
+
+
 def stow(s: Burgundy, space: int) -> None:
     """E 13.9: a tile of the main board goes face up to the reserve."""
     r = rival(s)
@@ -89,13 +112,16 @@ def stow(s: Burgundy, space: int) -> None:
 
 
 def herd(s: Burgundy, kind: int) -> int:
-    """All animals of the species on cards and in the duchy, as if in one pasture; those in the reserve do not count."""
-    species = s.rules.pieces.species
-    animals = 0
+    """All animals of the species on cards and in the duchy, as if in one pasture; those in the reserve do not count.
+    Geese score with the species of which there are most, and later with any (E 16.4)."""
+    pieces = s.rules.pieces
+    animals = [0] * (max(pieces.species) + 1)
     for other in rival(s).face_up():
-        if species[other] == species[kind]:
-            animals += s.rules.pieces.animals[other]
-    return animals
+        if pieces.species[other] != NONE:
+            animals[pieces.species[other]] += pieces.animals[other]
+    geese = animals[pieces.species[GEESE]]
+    animals[pieces.species[GEESE]] = 0
+    return geese + (max(animals) if kind == GEESE else animals[pieces.species[kind]])
 
 
 def ship(s: Burgundy) -> None:
@@ -124,7 +150,8 @@ def fullest(s: Burgundy) -> int:
 
 
 def sell(s: Burgundy) -> None:
-    """E 14.9 b: the whole stack of the good it has most of, for one silver in all and points for each."""
+    """E 14.9 b: the whole stack of the good it has most of, for one silver in all and points for each; where others
+    have trade routes, a point more for the sale (E 16.7)."""
     r = rival(s)
     good = most_goods(r.goods)
     if good == NONE:
@@ -136,3 +163,5 @@ def sell(s: Burgundy) -> None:
     s.tell(tell.SELL, number_of(s), good, number)
     earn(s, 1)
     s.score(number_of(s), SALE_POINTS, number * s.setting.sale)
+    if r.terms.routes:
+        s.score(number_of(s), ROUTE_POINTS, ROUTE_POINT)

@@ -12,7 +12,7 @@ from ludoteca.core.options import SEATS
 from ludoteca.core.pieces import Piece
 from ludoteca.core.protocol import Option, Term
 
-from ...data import BLACK, BONUS_TILES, COLOURS, GOODS
+from ...data import BLACK, BONUS_TILES, GOODS
 from ...estate import bonus_bit
 from ...expansion import Expansion
 from ...hooks import Setting
@@ -35,6 +35,8 @@ REFUSED: Final = (
     ("solo", "no-solo-with-chateau", "E 16.9"),
 )
 
+ALL_GRAPES: Final = "all-grapes-for-four"
+
 
 class Chateau(Expansion):
     def __init__(self, data: FilePart) -> None:
@@ -51,6 +53,9 @@ class Chateau(Expansion):
         for name, why, rule in REFUSED:
             if name in names:
                 found.append(Term({"chateau": LEVELS}, {name: (NO,)}, why=why, rule=rule))
+        if "vineyards" in names:
+            few = Term({"chateau": LEVELS, "vineyards": ("fewer",)}, {SEATS: ("1", "2")}, why=ALL_GRAPES, rule="E 12.7")
+            found.append(few)
         for name in MODIFIERS:
             found.append(Term({name: ("yes",)}, {"chateau": MEDIUM_FIRST}, why="modifies-chateau", rule="E 15.1"))
         return tuple(found)
@@ -92,7 +97,10 @@ class Chateau(Expansion):
             prints=self.prints,
             level=LEVELS.index(options["chateau"]),
             extra_turns=options["chateau_d"] == "yes",
-            deck=self.prints.deck(options.get("vineyards", NO) != NO),
+            posts=options.get("posts", NO) != NO,
+            routes=options.get("routes", NO) != NO,
+            arms=options.get("shields", NO) != NO,
+            vineyards=options.get("vineyards", NO) != NO,
         )
         prepare(s, terms, options["chateau_a"] == "yes", options["chateau_b"] == "yes")
 
@@ -107,7 +115,7 @@ class Chateau(Expansion):
 
     def bonus_tiles(self, s: Burgundy, bonus: list[int]) -> None:
         r = rival(s)
-        for colour in range(COLOURS):
+        for colour in range(len(bonus)):
             for place in range(BONUS_TILES):
                 if r.bonus & bonus_bit(colour, place):
                     bonus[colour] += 1

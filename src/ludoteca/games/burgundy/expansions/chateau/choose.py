@@ -4,6 +4,7 @@ from typing import Final
 
 from ...data import CASTLE, CITY_HALL, DEPOT_SPACES, NONE, SPACES
 from ...position import Burgundy
+from ..numbers import CRANE
 from . import told
 from .bonus import sell, simple_bonus
 from .part import LEFT, RIGHT, Rival, clockwise, earn, find, held, pick_up, rival, take_from_reserve
@@ -107,7 +108,7 @@ def cover(s: Burgundy, side: int, at: int, kind: int, main: int) -> None:
     r.lay(side, at, kind, face_down=False)
     s.tell(told.COVERED, r.cards[side], at + 1, kind)
     note_symbols(r, side, at)
-    if s.setting.tiles[kind].colour == CASTLE:
+    if s.setting.tiles[kind].colour == CASTLE or kind == CRANE:  # E 16.2
         s.tell(told.TILE_BONUS, kind)
         act(s, main, s.white - 1)
     elif kind == CITY_HALL:

@@ -7,17 +7,17 @@ from ... import tell
 from ...data import COLOURS, NONE
 from ...estate import bonus_bit, put
 from ...position import Burgundy
-from ...scoring import BONUS_POINTS
 from ..numbers import CARD_DRAW, CARD_POINTS
 from . import told
 from .bonus import sell
 from .choose import extra_turn
-from .part import LEFT, RIGHT, Rival, number_of, rival
-from .printed import MARK_D, MOST_HEXES, SALE
+from .more import post_card, take_double, take_shield
+from .part import LEFT, RIGHT, Rival, claim, number_of, rival
+from .printed import DOUBLE, MARK_D, MOST_HEXES, SALE
 
 
 def do_symbols(s: Burgundy) -> None:
-    """E 14.9 a, R36: those covered in this turn, in the order of covering."""
+    """E 14.9 a, 17.2, R36: those covered in this turn, in the order of covering."""
     r = rival(s)
     while r.symbols:
         symbols = r.symbols[0]
@@ -25,6 +25,9 @@ def do_symbols(s: Burgundy) -> None:
         if symbols & SALE:
             s.tell(told.CARD_BONUS, 0)
             sell(s)
+        if symbols & DOUBLE:
+            s.tell(told.CARD_BONUS, 1)
+            take_double(s, r)
 
 
 def complete_cards(s: Burgundy) -> None:
@@ -50,6 +53,10 @@ def finish_cards(s: Burgundy) -> int:
         points = card.points[r.terms.level]
         s.tell(told.COMPLETED, r.cards[side], points)
         s.score(number_of(s), CARD_POINTS, points)
+        if card.post and r.terms.posts:
+            post_card(s, r)
+        if card.arms and r.terms.arms:
+            take_shield(s, r)
     extra = 0
     for side in full:
         extra += move_tiles(s, r, side)
@@ -127,7 +134,5 @@ def take_bonus_tiles(s: Burgundy) -> None:
         place = s.claimed[colour]
         has = r.bonus & (bonus_bit(colour, 0) | bonus_bit(colour, 1))
         if not has and place < len(s.setting.bonus) and not free_spaces(r, colour):
-            s.claimed = put(s.claimed, colour, place + 1)
-            r.bonus |= bonus_bit(colour, place)
             s.tell(tell.BONUS, number_of(s), colour, place)
-            s.score(number_of(s), BONUS_POINTS, s.setting.bonus[place])
+            claim(s, colour)

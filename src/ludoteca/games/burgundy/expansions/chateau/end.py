@@ -6,7 +6,7 @@ from ...data import MINE, MONASTERY
 from ...hooks import Occasion
 from ...position import Burgundy
 from ...scoring import GOODS_POINTS, MONASTERY_POINTS, SILVER_POINTS
-from ..numbers import CARD_POINTS, RESERVE_POINTS
+from ..numbers import CARD_POINTS, RESERVE_POINTS, SHIELD_POINTS, VINEYARD_POINTS
 from .part import Rival, earn, number_of, rival
 
 MONASTERY_WORTH: Final = 4
@@ -39,11 +39,18 @@ def visible(s: Burgundy, r: Rival, colour: int) -> int:
 
 
 def last_count(s: Burgundy, r: Rival) -> list[tuple[int, int]]:
-    """Sources and points of what it has left."""
+    """Sources and points of what it has left; shields and double tiles count by their number (E 16.8, 17.4)."""
     return [
         (GOODS_POINTS, sum(r.goods)),
         (SILVER_POINTS, r.silver),
         (MONASTERY_POINTS, MONASTERY_WORTH * visible(s, r, MONASTERY)),
         (CARD_POINTS, ON_A_CARD * len(r.on_cards())),
         (RESERVE_POINTS, IN_RESERVE * (len(r.reserve) + len(r.wild))),
+        (SHIELD_POINTS, counted(r.arms, r.terms.prints.arms_points)),
+        (VINEYARD_POINTS, counted(r.doubles, r.terms.prints.double_points)),
     ]
+
+
+def counted(things: list[int], points: list[int]) -> int:
+    """By how many there are; more than the table knows are worth no more."""
+    return points[min(len(things), len(points) - 1)]

@@ -6,9 +6,10 @@ from ludoteca.core.protocol import Printed
 
 from ... import tell
 from ...data import COLOURS, DEPOTS, GOODS, NONE, spaces_of
-from ...estate import put
+from ...estate import bonus_bit, put
 from ...parts import Part
 from ...position import Burgundy
+from ...scoring import BONUS_POINTS
 from ..numbers import CHATEAU
 from .printed import MOST_HEXES, Prints
 
@@ -18,13 +19,19 @@ HIDDEN: Final = -2  # a tile of modifier A, which nobody ever sees
 
 
 class Terms(Printed):
-    """How it plays in a game: the values of its cards (by place in LEVELS), and what other expansions make of it."""
+    """How it plays in a game: the values of its cards (by place in LEVELS), whether die symbols of its duchy count, and
+    which expansions it meets that it treats in its own way (`arms`: shields)."""
 
-    def __init__(self, prints: Prints, level: int, extra_turns: bool, deck: list[int]) -> None:
+    def __init__(
+        self, prints: Prints, level: int, extra_turns: bool, posts: bool, routes: bool, arms: bool, vineyards: bool
+    ) -> None:
         self.prints = prints
         self.level = level
         self.extra_turns = extra_turns
-        self.deck = deck
+        self.posts = posts
+        self.routes = routes
+        self.arms = arms
+        self.vineyards = vineyards
 
 
 class Rival(Part):
@@ -145,6 +152,14 @@ def earn(s: Burgundy, number: int) -> None:
     if number:
         rival(s).silver += number
         s.tell(tell.SILVER, number_of(s), number)
+
+
+def claim(s: Burgundy, colour: int) -> None:
+    """The next bonus tile of a colour, with its points."""
+    place = s.claimed[colour]
+    s.claimed = put(s.claimed, colour, place + 1)
+    rival(s).bonus |= bonus_bit(colour, place)
+    s.score(number_of(s), BONUS_POINTS, s.setting.bonus[place])
 
 
 # Reserve (E 13.9)

@@ -19,7 +19,7 @@ from .printed import CARDS, MARK_A, MARK_B, MOST_HEXES
 def new_rival(terms: Terms, pieces: Pieces) -> Rival:
     """E 13.3, 13.5 F-H: one good of each kind and the silver of a start; no workers."""
     deck = [0] * CARDS
-    for card in terms.deck:
+    for card in terms.prints.deck(terms.vineyards):
         deck[card] = 1
     return Rival(
         terms=terms,

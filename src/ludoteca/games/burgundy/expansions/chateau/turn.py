@@ -9,6 +9,7 @@ from ..numbers import CARD_DIE
 from . import told
 from .choose import act, selected
 from .complete import complete_cards, do_symbols, take_bonus_tiles
+from .more import let_copy, open_monasteries
 from .part import rival
 from .purchase import purchase
 
@@ -34,3 +35,7 @@ class Automa(Actor):
         complete_cards(s)
         take_bonus_tiles(s)
         purchase(s)
+        let_copy(s)
+
+    def monasteries(self, s: Burgundy, player: int) -> int:
+        return open_monasteries(s)

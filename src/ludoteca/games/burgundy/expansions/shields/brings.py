@@ -2,11 +2,15 @@
 
 from collections.abc import Mapping
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from ludoteca.core.actions import ActionTable
 from ludoteca.core.chance import EVERYBODY
 from ludoteca.core.component_file import FilePart
 from ludoteca.core.event_table import EventTable
 from ludoteca.core.fields import label, number, seat, thing
+from ludoteca.core.pieces import Piece
 from ludoteca.core.protocol import NOTHING, Option, Term
 
 from ...data import DEPOTS, NONE
@@ -36,6 +40,7 @@ from .numbers import (
 from .phase_end import StewardsServe
 from .powers import Copy, TakeShield, WildDie
 from .printed import MOST_LYING, Heraldry
+from .shield_features import put_shields, shield_pieces
 from .tribute import TributeFalls
 from .watch import Anywhere, Larger, Scribe, ShieldsCount, Tithe
 
@@ -124,3 +129,9 @@ class Shields(Expansion):
             part.lying.count(shield) + (part.gone >> shield & 1) + sum(holds(e, shield) for e in s.estates)
             for shield in range(SHIELDS)
         ]
+
+    def feature_pieces(self, rules: Rules, options: Mapping[str, str]) -> list[Piece]:
+        return shield_pieces(rules)
+
+    def features(self, s: Burgundy, seat: int, into: vec[i16], at: i64) -> i64:
+        return put_shields(s, seat, into, at)

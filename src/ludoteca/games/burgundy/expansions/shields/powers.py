@@ -54,10 +54,10 @@ class TakeShield(Power):
             s.players[seat].spent = BOTH
         else:
             s.stack.pop()
-        take_off(s, action.thing)
         if held(s.estate(seat)):
             s.push(Oust(seat, action.thing))
         else:
+            take_off(s, action.thing)
             gain(s, seat, action.thing)
 
 
@@ -69,7 +69,8 @@ def double_price(s: Burgundy, seat: int, e: Estate, number: int) -> int:
 
 
 class Oust(Frame[Burgundy]):
-    """E 11.4, R42: the shield that goes for a new one; none has to while a castle is free."""
+    """E 11.4, R42: the shield that goes for a new one; none has to while a castle is free. The new one lies in its depot
+    until then."""
 
     def __init__(self, seat: int, shield: int) -> None:
         self.seat = seat
@@ -93,6 +94,7 @@ class Oust(Frame[Burgundy]):
         s.stack.pop()
         if action.verb != NO:
             lose(s, self.seat, action.thing)
+        take_off(s, self.shield)
         gain(s, self.seat, self.shield)
 
 

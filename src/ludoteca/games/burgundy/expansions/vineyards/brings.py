@@ -41,7 +41,12 @@ class Vineyards(Expansion):
         return (Option("vineyards", ("no", "yes", FEWER)),)
 
     def terms(self, rules: Rules) -> tuple[Term, ...]:
-        return (Term({"vineyards": (FEWER,)}, {SEATS: ("1", "2", "3")}, why="all-grapes-for-four", rule="E 12.7"),)
+        """E 12.7: Châteauma counts among four players."""
+        why, rule = "all-grapes-for-four", "E 12.7"
+        return (
+            Term({"vineyards": (FEWER,)}, {SEATS: ("1", "2", "3")}, why=why, rule=rule),
+            Term({"vineyards": (FEWER,), SEATS: ("3",)}, {"chateau": ("no",)}, why=why, rule=rule),
+        )
 
     def on(self, options: Mapping[str, str]) -> bool:
         return options.get("vineyards", "no") != "no"

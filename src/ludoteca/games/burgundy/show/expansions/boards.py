@@ -22,7 +22,9 @@ def table(s: Burgundy, who: int) -> dict[str, Any]:
 
 
 def args(s: Burgundy) -> dict[str, Value] | None:
-    return {"tile": s.tile_id(CASTLE_TILE)} if isinstance(s.stack[-1], BringBack) else None
+    """Which tile comes for the one that leaves."""
+    top = s.stack[-1] if s.stack else None
+    return {"tile": s.tile_id(CASTLE_TILE)} if isinstance(top, BringBack) else None
 
 
 def facts(s: Burgundy, action: Action) -> dict[str, Value]:

@@ -50,6 +50,9 @@ def table(s: Burgundy, who: int) -> dict[str, Any]:
         "sold": list(r.sold),
         "silver": r.silver,
         "bonus": bonus(r),
+        "posts": r.posts,
+        "shields": [shield + 1 for shield in r.arms],
+        "doubles": [s.tile_id(kind) for kind in r.doubles],
         "end": forecast_of(s, r),
         "standing": {"duchy": prints.standing, "marks": prints.marks_standing, "reserve": prints.order_standing},
     }
@@ -114,7 +117,7 @@ def space(s: Burgundy, r: Rival, at: int) -> dict[str, Any]:
 def bonus(r: Rival) -> list[str]:
     return [
         f"{name}.{place + 1}"
-        for colour, name in enumerate(COLOUR_IDS)
+        for colour, name in enumerate((*COLOUR_IDS, "border"))
         for place in range(BONUS_TILES)
         if r.bonus & bonus_bit(colour, place)
     ]
