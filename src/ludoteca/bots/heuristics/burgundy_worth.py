@@ -36,6 +36,7 @@ SILVER: Final = 1.3
 WORKER: Final = 0.7
 ACTION: Final = 2.6  # what doing something without a die is worth
 STORED: Final = 0.65  # of the worth of a tile that is taken and not yet placed
+WAITING: Final = 2.5  # what a stored tile adds to a position at the start of the game
 OPENED: Final = 0.12  # for each hex that can be built on from now on
 
 # Points for each phase still to come, of monasteries that work all the time (1 to 14).
@@ -285,4 +286,4 @@ class BurgundyWorth(Heuristic[Burgundy]):
         if s.setting.expansions:
             for wisdom in wise(s):
                 total += wisdom.prospects(self, s, e)
-        return total + 2.5 * part * len(e.storage)
+        return total + WAITING * part * len(e.storage)

@@ -10,6 +10,7 @@ from .routes import RoutesWisdom
 from .shields import ShieldsWisdom
 from .solo import SoloWisdom
 from .chateau import ChateauWisdom
+from .team import TeamWisdom
 from .tiles import TilesWisdom
 from .vineyards import VineyardWisdom
 from .white import WhiteWisdom
@@ -25,4 +26,5 @@ ALL: Final[tuple[Wisdom, ...]] = (
     VineyardWisdom(),
     SoloWisdom(),
     ChateauWisdom(),
+    TeamWisdom(),
 )
