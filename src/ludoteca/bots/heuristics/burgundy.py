@@ -11,7 +11,7 @@ from ludoteca.games.burgundy.reach import ANY, workers_for
 
 from ..heuristic import Heuristic, first_of_best, only
 from .burgundy_more.listed import ALL
-from .burgundy_wisdom import WISDOM, wise
+from .burgundy_wisdom import WISDOM, lone, wise
 from .burgundy_worth import BurgundyWorth
 
 for one in ALL:
@@ -22,6 +22,10 @@ class BurgundyHeuristic(BurgundyWorth):
     """How each question is answered."""
 
     def weigh(self, s: Burgundy, decision: Decision) -> list[float]:
+        if s.setting.parties() == 1:
+            wisdom = lone(s)
+            if wisdom is not None:
+                return wisdom.weigh(self, s, decision)
         ask = decision.ask
         acts = decision.actions
         e = s.estate(decision.seat)

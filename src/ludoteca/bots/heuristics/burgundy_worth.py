@@ -30,12 +30,13 @@ from ludoteca.games.burgundy.estate import Estate
 from ludoteca.games.burgundy.position import Burgundy
 
 from ..heuristic import Heuristic
-from .burgundy_wisdom import wise
+from .burgundy_wisdom import lone, wise
 
 SILVER: Final = 1.3
 WORKER: Final = 0.7
 ACTION: Final = 2.6  # what doing something without a die is worth
 STORED: Final = 0.65  # of the worth of a tile that is taken and not yet placed
+WAITING: Final = 2.5  # what a stored tile adds to a position at the start of the game
 OPENED: Final = 0.12  # for each hex that can be built on from now on
 
 # Points for each phase still to come, of monasteries that work all the time (1 to 14).
@@ -218,6 +219,12 @@ class BurgundyWorth(Heuristic[Burgundy]):
         """A tile in the storage: the best it can do where it could go now. One that cannot go anywhere yet, or for
         which there is no time, is worth little; so is one more of a colour that waits already."""
         tile = s.setting.tiles[kind]
+        if kind >= KINDS:
+            for wisdom in wise(s):
+                if kind in wisdom.kinds:
+                    stored = wisdom.stored(self, s, seat, e, kind)
+                    if stored >= 0.0:
+                        return stored
         if tile.colour not in (BUILDING, NONE) and e.colours[tile.colour] == 0:
             return 0.0
         board = s.board(e)
@@ -240,11 +247,18 @@ class BurgundyWorth(Heuristic[Burgundy]):
 
     def value(self, s: Burgundy) -> list[float]:
         """Points so far, what would be counted now, and what is begun."""
+        if s.setting.parties() == 1:
+            wisdom = lone(s)
+            if wisdom is not None:
+                return [wisdom.prospects(self, s, s.estates[0])]
         found: list[float] = [float(score) for score in s.scores()]
         if s.decision is None:
             return found
         for at, e in enumerate(s.estates):
             found[s.party(s.setting.owners[at])] += self.prospects(s, e)
+        if s.setting.actor is not None:
+            for wisdom in wise(s):
+                found[s.party(s.seats)] += wisdom.unseated(self, s)
         return found
 
     def prospects(self, s: Burgundy, e: Estate) -> float:
@@ -272,4 +286,4 @@ class BurgundyWorth(Heuristic[Burgundy]):
         if s.setting.expansions:
             for wisdom in wise(s):
                 total += wisdom.prospects(self, s, e)
-        return total + 2.5 * part * len(e.storage)
+        return total + WAITING * part * len(e.storage)

@@ -4,10 +4,15 @@ from typing import Final
 
 from ..burgundy_wisdom import Wisdom
 from .boards import BoardsWisdom
+from .chateau import ChateauWisdom
 from .inns import InnsWisdom
 from .posts import PostsWisdom
 from .routes import RoutesWisdom
+from .shields import ShieldsWisdom
+from .solo import SoloWisdom
+from .team import TeamWisdom
 from .tiles import TilesWisdom
+from .vineyards import VineyardWisdom
 from .white import WhiteWisdom
 
 ALL: Final[tuple[Wisdom, ...]] = (
@@ -17,4 +22,9 @@ ALL: Final[tuple[Wisdom, ...]] = (
     WhiteWisdom(),
     InnsWisdom(),
     RoutesWisdom(),
+    ShieldsWisdom(),
+    VineyardWisdom(),
+    SoloWisdom(),
+    ChateauWisdom(),
+    TeamWisdom(),
 )
