@@ -25,6 +25,8 @@ option-letter = By the letter
 option-letter-no = no
 option-letter-yes = yes
 
+term-nobody-to-play-with = one person needs a duchy for one player, or Châteauma to play against
+
 ## Kinds of tiles
 
 name-monastery = Monastery

@@ -25,6 +25,8 @@ option-letter = Alla lettera
 option-letter-no = no
 option-letter-yes = sì
 
+term-nobody-to-play-with = chi è da solo ha bisogno di un ducato in solitario, o dello Châteauma come avversario
+
 ## Kinds of tiles
 
 name-monastery = Monastero
