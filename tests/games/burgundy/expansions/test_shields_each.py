@@ -10,8 +10,8 @@ from tests.games.burgundy.scenario import Table, lay, tell
 
 from ludoteca.games.burgundy.expansions.shields.arms import arms, lose
 
-# In duchy 1 the pastures are 0 4 5 9 10 and 27.
 BARE = {"workers": 2}  # what two actions leave over
+# In duchy 1 the pastures are 0 4 5 9 10 and 27.
 PASTURE = {0: "cow_2", 4: "cow_3", 9: "pig_2", 10: "sheep_2"}
 
 
