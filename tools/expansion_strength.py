@@ -5,7 +5,7 @@
     python tools/expansion_strength.py chateau [--games 400] [--bots a,b]  how often Châteauma is beaten, by its level
 
 Greedy that never uses an expansion leaves its answers and its tiles alone wherever it has another choice, and knows
-nothing of what it is worth. Two players, seats in turn.
+nothing of what it is worth. Two players, or two teams; seats in turn.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ USED: dict[str, Options] = {
     "routes": {"routes": "own"},
     "shields": {"shields": "yes"},
     "vineyards": {"vineyards": "yes"},
+    "team": {"team": "beginner"},
 }
 
 
@@ -72,11 +73,12 @@ class Blind(Bot):
 
 
 def use_one(name: str, seed: int) -> tuple[float, int]:
-    """The share of greedy in the victory over a blind one, and its lead."""
+    """The share of greedy in the victory over a blind one, and its lead; in teams one against the other."""
     played = game("burgundy")
     seat = seed % 2
-    bots: list[str | Bot] = ["greedy", "greedy"]
-    bots[1 - seat] = Blind(played, name)
+    blind = Blind(played, name)
+    seats = next(number for number in (2, 4) if played.fits(number, USED[name]))
+    bots: list[str | Bot] = ["greedy" if one % 2 == seat else blind for one in range(seats)]
     done = play_match(played, USED[name], seed, bots)
     return done.win(seat), done.margin(seat)
 

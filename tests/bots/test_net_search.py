@@ -129,7 +129,7 @@ def refuse(state: State) -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ("deep=3", "no setting 'deep'; there are file, batch, explore, even, sharp"),
+        ("deep=3", "no setting 'deep'; there are file, batch, depth, explore, even, sharp, mix"),
         ("even=2", "even goes from 0 to 1"),
         ("batch=0", "'0' is not a whole number from 1 to 256"),
         ("much", "'much' is not a whole number"),

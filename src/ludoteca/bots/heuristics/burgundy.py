@@ -2,7 +2,7 @@
 
 from ludoteca.core.protocol import Action, Decision
 from ludoteca.games.burgundy.actions import BUY, DEPOT, FIRST, PLACE, SECOND, SELL, TAKE, USE, WORKERS
-from ludoteca.games.burgundy.data import DEPOT_SPACES, DEPOTS, NONE, depot_of
+from ludoteca.games.burgundy.data import CASTLE_TILE, DEPOT_SPACES, DEPOTS, NONE, depot_of
 from ludoteca.games.burgundy.estate import Estate
 from ludoteca.games.burgundy.phases.act import Choose, fitting
 from ludoteca.games.burgundy.phases.effects import MONASTERY_6, WANTED
@@ -53,7 +53,8 @@ class BurgundyHeuristic(BurgundyWorth):
             colours = 0
             for at in near:
                 colours |= 1 << board.colour[at]
-            weights.append(0.3 * len(near) + 0.5 * colours.bit_count())
+            more = self.more_ground(s, e, board, CASTLE_TILE, action.thing)
+            weights.append(0.3 * len(near) + 0.5 * colours.bit_count() + more)
         return weights
 
     def weigh_choice(self, s: Burgundy, seat: int, e: Estate, acts: list[Action]) -> list[float]:

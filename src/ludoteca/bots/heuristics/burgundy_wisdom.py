@@ -48,12 +48,24 @@ class Wisdom:
         """What one of its tiles does when it is placed."""
         raise NotImplementedError
 
+    def stored(self, h: "BurgundyWorth", s: Burgundy, seat: int, e: Estate, kind: int) -> float:
+        """What one of its tiles is worth in the storage; below 0 if it is reckoned as any other."""
+        return -1.0
+
     def ground(self, h: "BurgundyWorth", s: Burgundy, e: Estate, board: Board, kind: int, at: int) -> float:
         """What any tile brings on a hex beyond what the base game knows of."""
         return 0.0
 
+    def sale(self, h: "BurgundyWorth", s: Burgundy, e: Estate, good: int) -> float:
+        """What selling a stack brings beyond what the base game knows of."""
+        return 0.0
+
     def prospects(self, h: "BurgundyWorth", s: Burgundy, e: Estate) -> float:
         """What it adds to the worth of a position."""
+        return 0.0
+
+    def unseated(self, h: "BurgundyWorth", s: Burgundy) -> float:
+        """What the player without a seat may count on beyond his points, if he plays by this expansion."""
         return 0.0
 
 

@@ -36,6 +36,7 @@ SILVER: Final = 1.3
 WORKER: Final = 0.7
 ACTION: Final = 2.6  # what doing something without a die is worth
 STORED: Final = 0.65  # of the worth of a tile that is taken and not yet placed
+WAITING: Final = 2.5  # what a stored tile adds to a position at the start of the game
 OPENED: Final = 0.12  # for each hex that can be built on from now on
 
 # Points for each phase still to come, of monasteries that work all the time (1 to 14).
@@ -74,7 +75,7 @@ class BurgundyWorth(Heuristic[Burgundy]):
         area = board.area[at]
         size = len(board.cells[area])
         left = e.left[area]
-        worth = float(pieces.area_points[size] + pieces.phase_bonus[s.phase])
+        worth = float(pieces.area_points[s.size_of(e, area)] + pieces.phase_bonus[s.phase])
         if left > 1:
             worth *= 0.8 * (1 + size - left) / (size * left)
             if 2 * left > self.rounds(s) + 2:
@@ -126,6 +127,9 @@ class BurgundyWorth(Heuristic[Burgundy]):
             gain += self.worker(s)
         if e.has(15) and not e.sold[good]:
             gain += 2.0
+        if s.setting.expansions:
+            for wisdom in wise(s):
+                gain += wisdom.sale(self, s, e, good)
         return gain * self.trade
 
     def best_sale(self, s: Burgundy, e: Estate) -> float:
@@ -195,7 +199,7 @@ class BurgundyWorth(Heuristic[Burgundy]):
     def gain(self, s: Burgundy, seat: int, e: Estate, board: Board, kind: int, at: int) -> float:
         """Placing a tile on a hex, without what the die costs."""
         worth = self.ground(s, e, board, at) + self.more_ground(s, e, board, kind, at)
-        if board.colour[at] == LIVESTOCK:
+        if s.setting.tiles[kind].colour == LIVESTOCK:
             return worth + self.herd(s, e, board, kind, at)
         return worth + self.effect(s, seat, e, kind)
 
@@ -215,6 +219,12 @@ class BurgundyWorth(Heuristic[Burgundy]):
         """A tile in the storage: the best it can do where it could go now. One that cannot go anywhere yet, or for
         which there is no time, is worth little; so is one more of a colour that waits already."""
         tile = s.setting.tiles[kind]
+        if kind >= KINDS:
+            for wisdom in wise(s):
+                if kind in wisdom.kinds:
+                    stored = wisdom.stored(self, s, seat, e, kind)
+                    if stored >= 0.0:
+                        return stored
         if tile.colour not in (BUILDING, NONE) and e.colours[tile.colour] == 0:
             return 0.0
         board = s.board(e)
@@ -246,6 +256,9 @@ class BurgundyWorth(Heuristic[Burgundy]):
             return found
         for at, e in enumerate(s.estates):
             found[s.party(s.setting.owners[at])] += self.prospects(s, e)
+        if s.setting.actor is not None:
+            for wisdom in wise(s):
+                found[s.party(s.seats)] += wisdom.unseated(self, s)
         return found
 
     def prospects(self, s: Burgundy, e: Estate) -> float:
@@ -264,9 +277,8 @@ class BurgundyWorth(Heuristic[Burgundy]):
             size = len(board.cells[area])
             done = size - e.left[area]
             if 0 < done < size:
-                total += (
-                    0.8 * part * (pieces.area_points[size] + pieces.phase_bonus[s.phase]) * done * done / size / size
-                )
+                points = pieces.area_points[s.size_of(e, area)] + pieces.phase_bonus[s.phase]
+                total += 0.8 * part * points * done * done / size / size
         for colour in range(COLOURS):
             rest = e.colours[colour]
             if rest and s.claimed[colour] < len(s.setting.bonus):
@@ -274,4 +286,4 @@ class BurgundyWorth(Heuristic[Burgundy]):
         if s.setting.expansions:
             for wisdom in wise(s):
                 total += wisdom.prospects(self, s, e)
-        return total + 2.5 * part * len(e.storage)
+        return total + WAITING * part * len(e.storage)

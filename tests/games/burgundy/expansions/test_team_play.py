@@ -237,6 +237,31 @@ def test_e_9_6_a_ship_moves_the_marker_of_who_placed_it() -> None:
     assert [player.marker for player in table.s.players] == [1, 0, 0, 0] and table.s.order == [0, 1, 2, 3]
 
 
+def test_r_5_monastery_27_serves_both_partners_the_last_to_move_on_top() -> None:
+    table = at((5, 2), storage=["monastery_27"], order=[1, 2, 3, 0], turns=[0, 1, 2, 3], chosen={"tiles": "yes"})
+    table.play("place d1 14")
+    assert table.s.order == [2, 0, 1, 3]
+    moved = at(
+        (4, 2), storage=["ship"], order=[2, 3, 1, 0], turns=[0, 1, 2, 3], monasteries=[27], chosen={"tiles": "yes"}
+    )
+    for seat, marker in enumerate((0, 1, 1, 1)):
+        moved.s.players[seat].marker = marker
+    moved.play("place d1 20")
+    assert moved.s.order == [0, 2, 3, 1]
+
+
+def test_r_5_a_rival_who_sails_lies_below_both_partners() -> None:
+    table = at((4, 2), order=[0, 2, 1, 3], monasteries=[27], chosen={"tiles": "yes"})
+    table.s.players[1].marker = table.s.players[3].marker = 0
+    table.s.sail(3)
+    assert table.s.order == [3, 0, 2, 1]
+    table.s.players[0].marker = table.s.players[2].marker = table.s.players[1].marker = 1
+    table.s.order = [0, 2, 1, 3]
+    table.s.players[3].marker = 0
+    table.s.sail(3)
+    assert table.s.order == [0, 2, 3, 1]
+
+
 # The end
 
 
@@ -293,8 +318,6 @@ def test_games_in_teams_keep_every_law(law: Any, team: str) -> None:
 
 @pytest.mark.parametrize("options", [{"tiles": "yes"}, {"inns": "yes", "white": "yes"}])
 def test_games_in_teams_with_more_tiles_end(options: dict[str, str]) -> None:
-    if not options.keys() <= {one.name for one in burgundy().options}:
-        pytest.skip("not there yet")
     s = started("expert", 9, **options)
     before = s.components()
     while s.decision is not None:
