@@ -4,12 +4,12 @@ from typing import Final
 
 from ..burgundy_wisdom import Wisdom
 from .boards import BoardsWisdom
+from .chateau import ChateauWisdom
 from .inns import InnsWisdom
 from .posts import PostsWisdom
 from .routes import RoutesWisdom
 from .shields import ShieldsWisdom
 from .solo import SoloWisdom
-from .chateau import ChateauWisdom
 from .team import TeamWisdom
 from .tiles import TilesWisdom
 from .vineyards import VineyardWisdom
