@@ -55,7 +55,7 @@ def test_every_iteration_is_counted_once_on_its_way(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_it_answers_alike_whatever_others_hold(name: str) -> None:
     game = registry.game(name)
-    for table in testing.tables(game, range(1), mixes=0):
+    for table in testing.some_tables(game, 6):
         for number, (state, decision) in enumerate(testing.steps(table)):
             if number % 151 or len(decision.actions) == 1:
                 continue
@@ -129,7 +129,7 @@ def refuse(state: State) -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ("deep=3", "no setting 'deep'; there are file, batch, explore, even, sharp"),
+        ("deep=3", "no setting 'deep'; there are file, batch, depth, explore, even, sharp, mix"),
         ("even=2", "even goes from 0 to 1"),
         ("batch=0", "'0' is not a whole number from 1 to 256"),
         ("much", "'much' is not a whole number"),

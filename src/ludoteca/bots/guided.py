@@ -3,9 +3,12 @@
 As in `tree`, every iteration deals again what the seat cannot see and walks down by the answers alone, and each seat
 maximises the prospects of its party (max^n). But a network is asked once for each node, not at every visit, so what
 follows an answer has a node for each question that may follow: after other dice or other cards other answers are
-possible, and what the network said of one menu says nothing of another. Leaves are judged several at a time, which
-costs a network much less than one by one; those on the way to a leaf that waits count as lost meanwhile, so that the
-next one goes elsewhere.
+possible, and what the network said of one menu says nothing of another.
+
+A network sees what the asked seat sees, so only at questions of the searching party does it know that party's hand:
+from a new question on the heuristic plays to the next one of these, and the network judges that. Several iterations ask
+the network together, since several questions take it little more time than one; what they tried counts as lost until it
+has answered, so that the next one goes elsewhere.
 """
 
 from math import exp, sqrt
@@ -19,7 +22,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.features import room
 from ludoteca.core.protocol import Decision, State
 
-from .rollout import best_rival, sigmoid, victory_shares
+from .rollout import Rollout, best_rival, sigmoid, victory_shares
 from .rows import Reader
 
 KEYS: Final = 2**40  # below which the key of a question stays; times SPREAD it is still a number of 64 bits
@@ -48,14 +51,18 @@ class Fork:
         self.edges: list[Edge] = []
 
 
-class Leaf:
-    """A question that waits for the network, and the way to it."""
+class Trial:
+    """An iteration that waits for the network: the new question it has come to, the later one by which it is judged
+    (none where the game is over), what else is known of its worth by party, and the way it went."""
 
-    def __init__(self, fork: Fork, decision: Decision, forks: list[Fork], edges: list[Edge]) -> None:
-        self.fork = fork
-        self.decision = decision
+    def __init__(self, forks: list[Fork], edges: list[Edge], fork: Fork, decision: Decision) -> None:
         self.forks = forks
         self.edges = edges
+        self.fork = fork
+        self.decision = decision
+        self.judged: Decision | None = None
+        self.utility: list[float] = []
+        self.places = (0, 0)  # of both questions among those that were read
 
 
 class Aim:
@@ -89,22 +96,38 @@ class Thinker:
 
 class Guided:
     """`explore` weighs curiosity against success; `even` is the part of the priors that is shared out evenly, `sharp`
-    how much the network's preferences count; `batch` how many leaves it is asked for at a time."""
+    how much the network's preferences count. From a new question on the heuristic plays, at least `depth` answers;
+    `mix` is the part of its opinion in the worth of what is reached. `batch` iterations ask the network together."""
 
     def __init__(
-        self, reader: Reader, chance: Chance, aim: Aim, explore: float, even: float, sharp: float, batch: int
+        self,
+        reader: Reader,
+        rollout: Rollout,
+        chance: Chance,
+        aim: Aim,
+        explore: float,
+        even: float,
+        sharp: float,
+        depth: int,
+        mix: float,
+        batch: int,
     ) -> None:
         self.reader = reader
+        self.rollout = rollout
         self.chance = chance
         self.aim = aim
         self.explore = explore
         self.even = even
         self.sharp = sharp
+        self.depth = depth
+        self.mix = mix
         self.batch = batch
-        self.rows: vec[i16] = room(int(reader.rows) * batch)
+        self.most = 2 * batch  # questions that are read side by side
+        self.rows: vec[i16] = room(int(reader.rows) * self.most)
         self.width = int(reader.codes + reader.seats)  # of the last sums of one position
         self.codes = int(reader.codes)
-        self.waiting: list[Leaf] = []
+        self.waiting: list[Trial] = []
+        self.read = 0
         self.sides: list[int] = []  # the party of each seat, asked once for each search
         self.parties = 0
 
@@ -116,9 +139,13 @@ class Guided:
         self.sides = [state.party(other) for other in range(state.seats)]
         self.parties = len(state.scores())
         self.waiting = []
+        self.read = 0
         root = Fork(0, self.sides[seat])
         end = perf_counter() + seconds if seconds > 0.0 else 0.0
-        self.wait(Leaf(root, decision, [], []), state)
+        first = Trial([], [], root, decision)
+        first.judged = decision
+        self.put(state, decision)
+        self.waiting.append(first)
         self.hear(thinker)
         done = 0
         while done < iterations:
@@ -153,9 +180,34 @@ class Guided:
             if decision is not None:
                 fork = follow(edge, decision, self.sides[decision.seat])
                 if not fork.edges:
-                    self.wait(Leaf(fork, decision, forks, edges), s)
+                    self.play_on(Trial(forks, edges, fork, decision), s, root.party)
                     return
         credit(forks, edges, self.aim.reached(s))
+
+    def play_on(self, trial: Trial, s: State, party: int) -> None:
+        """From a new question on, by the heuristic, to one of the searching party; read both for the network."""
+        first = self.put(s, trial.decision)
+        heuristic = self.rollout.heuristic
+        decision: Decision | None = trial.decision
+        plies = 0
+        while decision is not None:
+            if len(decision.actions) == 1:
+                s.apply(decision.actions[0])
+            elif plies < self.depth or self.sides[decision.seat] != party:
+                s.apply(heuristic.pick(s, decision))
+                plies += 1
+            else:
+                break
+            decision = s.decision
+        trial.judged = decision
+        if decision is None:
+            trial.utility = self.aim.reached(s)
+            trial.places = (first, first)
+        else:
+            if self.mix > 0.0:
+                trial.utility = self.rollout.judge(s).utility
+            trial.places = (first, self.put(s, decision) if plies else first)
+        self.waiting.append(trial)
 
     def pick(self, fork: Fork) -> int:
         """PUCT: what was never tried is taken to be as good as the question itself."""
@@ -177,41 +229,52 @@ class Guided:
                 best = number
         return best
 
-    def wait(self, leaf: Leaf, s: State) -> None:
-        """Read a question for the network."""
-        at: i64 = len(self.waiting)
-        self.reader.read(s, leaf.decision, self.rows, at * self.reader.rows)
-        self.waiting.append(leaf)
+    def put(self, s: State, decision: Decision) -> int:
+        """Read a question for the network; its place among those that were read."""
+        at: i64 = self.read
+        self.reader.read(s, decision, self.rows, at * self.reader.rows)
+        self.read += 1
+        return self.read - 1
 
     def hear(self, thinker: Thinker) -> None:
-        """Ask the network what it thinks of the leaves that wait, and tell those on the way."""
-        waiting = self.waiting
-        if not waiting:
+        """Ask the network what it thinks of all that was read, and tell those on the way."""
+        if not self.waiting:
             return
+        seats = len(self.sides)
         wanted: list[int] = []
-        start = 0
-        for leaf in waiting:
-            for action in leaf.decision.actions:
-                wanted.append(start + action.code)
-            for place in range(len(self.sides)):
-                wanted.append(start + self.codes + place)
-            start += self.width
-        sums = thinker.think(len(waiting), wanted)
+        for trial in self.waiting:
+            first, second = trial.places
+            for action in trial.decision.actions:
+                wanted.append(first * self.width + action.code)
+            for place in range(seats):
+                wanted.append(second * self.width + self.codes + place)
+        sums = thinker.think(self.read, wanted)
         at = 0
-        for leaf in waiting:
-            fork = leaf.fork
-            answers = len(leaf.decision.actions)
+        for trial in self.waiting:
+            answers = len(trial.decision.actions)
+            fork = trial.fork
             if not fork.edges:
                 fork.edges = self.edges(sums, at, answers)
-            at += answers
-            utility = [0.0] * self.parties
-            for place in range(len(self.sides)):
-                utility[self.sides[(leaf.decision.seat + place) % len(self.sides)]] = sigmoid(sums[at + place])
-            at += len(self.sides)
+            utility = self.worth(trial, sums, at + answers)
             fork.visits += 1
             fork.total += utility[fork.party]
-            credit(leaf.forks, leaf.edges, utility)
+            credit(trial.forks, trial.edges, utility)
+            at += answers + seats
         self.waiting = []
+        self.read = 0
+
+    def worth(self, trial: Trial, sums: list[float], at: int) -> list[float]:
+        """By party: the end of the game, or what network and heuristic expect of it."""
+        judged = trial.judged
+        if judged is None:
+            return trial.utility
+        found = [0.0] * self.parties
+        for place in range(len(self.sides)):
+            found[self.sides[(judged.seat + place) % len(self.sides)]] = sigmoid(sums[at + place])
+        if self.mix > 0.0 and trial.utility:
+            for party in range(self.parties):
+                found[party] += self.mix * (trial.utility[party] - found[party])
+        return found
 
     def edges(self, sums: list[float], at: int, answers: int) -> list[Edge]:
         """An edge for each answer, as likely as the network thinks; a part is shared out evenly."""

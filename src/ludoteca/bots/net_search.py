@@ -10,8 +10,10 @@ from ludoteca.core.chance import Chance, seeded
 from ludoteca.core.protocol import Action, Bot, Game, State
 
 from .guided import Aim, Fork, Guided, Thinker, favourite
+from .heuristics import heuristic
 from .mcts import SERIES
 from .net import Net, Rows, check, net
+from .rollout import Rollout
 
 # What networks learned to aim at: by game the lead that is about as good as certain, and the part of the win.
 SPREAD = {"san-juan": 5.0, "puerto-rico": 8.0, "venezia": 8.0, "burgundy": 25.0}
@@ -28,6 +30,8 @@ class Settings:
         self.explore = 0.7
         self.even = 0.05
         self.sharp = 1.0
+        self.depth = 0
+        self.mix = 0.0
         self.batch = 8
         self.file = ""
 
@@ -37,7 +41,7 @@ class NetThinker(Thinker):
 
     def __init__(self, net: Net, search: Guided) -> None:
         self.net = net
-        self.rows: Rows = np.frombuffer(memoryview(search.rows), np.int16).reshape(search.batch, -1)
+        self.rows: Rows = np.frombuffer(memoryview(search.rows), np.int16).reshape(search.most, -1)
         self.worth = float(net.about["worth"])
 
     def think(self, count: int, wanted: list[int]) -> list[float]:
@@ -49,9 +53,11 @@ class NetThinker(Thinker):
 class NetSearchBot(Bot):
     def __init__(self, net: Net, game: Game, chance: Chance, settings: Settings) -> None:
         aim = Aim(WIN_PART.get(game.name, 0.7), SPREAD.get(game.name, 8.0))
+        rollout = Rollout(heuristic(game), chance, 1.0, 0, 1.0 - aim.win_part)
         self.settings = settings
         self.search = Guided(
-            net.reader, chance, aim, settings.explore, settings.even, settings.sharp, settings.batch
+            net.reader, rollout, chance, aim, settings.explore, settings.even, settings.sharp, settings.depth,
+            settings.mix, settings.batch,
         )  # fmt: skip
         self.thinker = NetThinker(net, self.search)
 

@@ -30,7 +30,7 @@ TRIALS = 100
 ENDLESS = 1_000_000_000
 LARGEST_BATCH = 256
 # From 0 to this, of searches with and without a network.
-GUIDED = {"explore": 1000.0, "even": 1.0, "sharp": 1000.0}
+GUIDED = {"explore": 1000.0, "even": 1.0, "sharp": 1000.0, "mix": 1.0}
 NUMBERS = {"explore": 1000.0, "trust": 1000.0, "even": 1.0, "greed": 1.0, "margin": 1.0}
 
 
@@ -129,8 +129,10 @@ def guided(name: str, given: list[str]) -> Maker:
             settings.file = value
         elif key == "batch" and equals:
             settings.batch = number(name, value, most=LARGEST_BATCH)
+        elif key == "depth" and equals:
+            settings.depth = number(name, value, 0)
         elif equals:
-            set_number(name, settings, key, value, GUIDED, "file, batch")
+            set_number(name, settings, key, value, GUIDED, "file, batch, depth")
         elif part.endswith("ms"):
             settings.milliseconds = number(name, part.removesuffix("ms"))
             settings.iterations = ENDLESS

@@ -33,16 +33,18 @@ from .tables import (
     combination,
     completed,
     every_table,
+    fullest,
     option_sets,
     random_match,
+    some_tables,
     steps,
     table_kinds,
     tables,
 )
 
 __all__ = [
-    "LAWS", "Table", "check", "codes_are_unique_and_stable", "combination", "completed", "every_table", "option_sets",
-    "random_match", "steps", "table_kinds", "tables",
+    "LAWS", "Table", "check", "codes_are_unique_and_stable", "combination", "completed", "every_table", "fullest", "option_sets",
+    "random_match", "some_tables", "steps", "table_kinds", "tables",
 ]  # fmt: skip
 
 LAWS: tuple[Callable[[Table], None], ...] = (

@@ -66,6 +66,16 @@ def combination(game: Game, seats: int, dice: random.Random, fixed: Mapping[str,
     return chosen if whole is None else whole
 
 
+def fullest(game: Game, seats: int, fixed: Options | None = None) -> dict[str, str]:
+    """As many options as go together with those that are fixed, each at the first value that is not its default."""
+    chosen = dict(fixed or {})
+    for option in game.options:
+        for value in option.values[1:]:
+            if option.name not in chosen and completed(game, seats, chosen | {option.name: value}) is not None:
+                chosen[option.name] = value
+    return chosen
+
+
 def playable(game: Game, options: Options) -> bool:
     return any(completed(game, seats, options) is not None for seats in game.seats)
 
@@ -103,6 +113,16 @@ def tables(game: Game, seeds: range, mixes: int = 2) -> Iterator[Table]:
     """Every player count and every option set, `seeds` games each."""
     for (seats, options), seed in itertools.product(table_kinds(game, mixes), seeds):
         yield Table(game, seats, options, seed)
+
+
+def some_tables(game: Game, most: int, turn: int = 0) -> list[Table]:
+    """At most so many tables: every player count, and option sets in turn, so that calls with other turns meet the
+    others. All of them where there are no more."""
+    kinds = table_kinds(game)
+    counts = kinds[: len(game.seats)]
+    others = kinds[len(game.seats) :]
+    step = max(1, -(-len(others) // max(1, most - len(counts))))
+    return [Table(game, seats, options, 0) for seats, options in counts + others[turn % step :: step]]
 
 
 def steps(table: Table) -> Iterator[tuple[State, Decision]]:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from ludoteca.core.chance import Chance, seeded
 from ludoteca.core.match import Match
@@ -91,6 +92,10 @@ class Table:
 
     def told(self, kind: int) -> list[tuple[int, int, int]]:
         return [(event.a, event.b, event.c) for event in self.s.events or [] if event.kind == kind]
+
+    def seen(self, who: int = 0) -> Any:
+        """The view of a seat."""
+        return self.s.view(who)
 
     def facts(self, text: str) -> Mapping[str, object]:
         return BurgundyPreview(burgundy()).facts(self.s, legal(self.s.game, self.s.decision, text))

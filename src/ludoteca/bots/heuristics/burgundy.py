@@ -2,7 +2,7 @@
 
 from ludoteca.core.protocol import Action, Decision
 from ludoteca.games.burgundy.actions import BUY, DEPOT, FIRST, PLACE, SECOND, SELL, TAKE, USE, WORKERS
-from ludoteca.games.burgundy.data import DEPOT_SPACES, DEPOTS, NONE, depot_of
+from ludoteca.games.burgundy.data import CASTLE_TILE, DEPOT_SPACES, DEPOTS, NONE, depot_of
 from ludoteca.games.burgundy.estate import Estate
 from ludoteca.games.burgundy.phases.act import Choose, fitting
 from ludoteca.games.burgundy.phases.effects import MONASTERY_6, WANTED
@@ -11,7 +11,7 @@ from ludoteca.games.burgundy.reach import ANY, workers_for
 
 from ..heuristic import Heuristic, first_of_best, only
 from .burgundy_more.listed import ALL
-from .burgundy_wisdom import WISDOM, wise
+from .burgundy_wisdom import WISDOM, lone, wise
 from .burgundy_worth import BurgundyWorth
 
 for one in ALL:
@@ -22,6 +22,10 @@ class BurgundyHeuristic(BurgundyWorth):
     """How each question is answered."""
 
     def weigh(self, s: Burgundy, decision: Decision) -> list[float]:
+        if s.setting.parties() == 1:
+            wisdom = lone(s)
+            if wisdom is not None:
+                return wisdom.weigh(self, s, decision)
         ask = decision.ask
         acts = decision.actions
         e = s.estate(decision.seat)
@@ -49,7 +53,8 @@ class BurgundyHeuristic(BurgundyWorth):
             colours = 0
             for at in near:
                 colours |= 1 << board.colour[at]
-            weights.append(0.3 * len(near) + 0.5 * colours.bit_count())
+            more = self.more_ground(s, e, board, CASTLE_TILE, action.thing)
+            weights.append(0.3 * len(near) + 0.5 * colours.bit_count() + more)
         return weights
 
     def weigh_choice(self, s: Burgundy, seat: int, e: Estate, acts: list[Action]) -> list[float]:

@@ -17,15 +17,22 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Wisdom:
-    """`name` is that of the expansion; `asks` are its questions, `verbs` its answers, `kinds` its tiles."""
+    """`name` is that of the expansion; `asks` are its questions, `verbs` its answers, `kinds` its tiles. Who plays
+    `alone` by it plays for something else: every question is its own, and `prospects` are all of a position."""
 
     def __init__(
-        self, name: str, asks: tuple[str, ...] = (), verbs: tuple[int, ...] = (), kinds: tuple[int, ...] = ()
+        self,
+        name: str,
+        asks: tuple[str, ...] = (),
+        verbs: tuple[int, ...] = (),
+        kinds: tuple[int, ...] = (),
+        alone: bool = False,
     ) -> None:
         self.name = name
         self.asks = asks
         self.verbs = verbs
         self.kinds = kinds
+        self.alone = alone
 
     def weigh(self, h: "BurgundyHeuristic", s: Burgundy, decision: Decision) -> list[float]:
         """The weights of the answers to one of its questions."""
@@ -41,16 +48,36 @@ class Wisdom:
         """What one of its tiles does when it is placed."""
         raise NotImplementedError
 
+    def stored(self, h: "BurgundyWorth", s: Burgundy, seat: int, e: Estate, kind: int) -> float:
+        """What one of its tiles is worth in the storage; below 0 if it is reckoned as any other."""
+        return -1.0
+
     def ground(self, h: "BurgundyWorth", s: Burgundy, e: Estate, board: Board, kind: int, at: int) -> float:
         """What any tile brings on a hex beyond what the base game knows of."""
+        return 0.0
+
+    def sale(self, h: "BurgundyWorth", s: Burgundy, e: Estate, good: int) -> float:
+        """What selling a stack brings beyond what the base game knows of."""
         return 0.0
 
     def prospects(self, h: "BurgundyWorth", s: Burgundy, e: Estate) -> float:
         """What it adds to the worth of a position."""
         return 0.0
 
+    def unseated(self, h: "BurgundyWorth", s: Burgundy) -> float:
+        """What the player without a seat may count on beyond his points, if he plays by this expansion."""
+        return 0.0
+
 
 WISDOM: Final[dict[str, Wisdom]] = {}
+
+
+def lone(s: Burgundy) -> Wisdom | None:
+    """That of who plays alone."""
+    for wisdom in wise(s):
+        if wisdom.alone:
+            return wisdom
+    return None
 
 
 def wise(s: Burgundy) -> list[Wisdom]:

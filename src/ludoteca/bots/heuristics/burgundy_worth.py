@@ -30,7 +30,7 @@ from ludoteca.games.burgundy.estate import Estate
 from ludoteca.games.burgundy.position import Burgundy
 
 from ..heuristic import Heuristic
-from .burgundy_wisdom import wise
+from .burgundy_wisdom import lone, wise
 
 SILVER: Final = 1.3
 WORKER: Final = 0.7
@@ -75,7 +75,7 @@ class BurgundyWorth(Heuristic[Burgundy]):
         area = board.area[at]
         size = len(board.cells[area])
         left = e.left[area]
-        worth = float(pieces.area_points[size] + pieces.phase_bonus[s.phase])
+        worth = float(pieces.area_points[s.size_of(e, area)] + pieces.phase_bonus[s.phase])
         if left > 1:
             worth *= 0.8 * (1 + size - left) / (size * left)
             if 2 * left > self.rounds(s) + 2:
@@ -127,6 +127,9 @@ class BurgundyWorth(Heuristic[Burgundy]):
             gain += self.worker(s)
         if e.has(15) and not e.sold[good]:
             gain += 2.0
+        if s.setting.expansions:
+            for wisdom in wise(s):
+                gain += wisdom.sale(self, s, e, good)
         return gain * self.trade
 
     def best_sale(self, s: Burgundy, e: Estate) -> float:
@@ -196,7 +199,7 @@ class BurgundyWorth(Heuristic[Burgundy]):
     def gain(self, s: Burgundy, seat: int, e: Estate, board: Board, kind: int, at: int) -> float:
         """Placing a tile on a hex, without what the die costs."""
         worth = self.ground(s, e, board, at) + self.more_ground(s, e, board, kind, at)
-        if board.colour[at] == LIVESTOCK:
+        if s.setting.tiles[kind].colour == LIVESTOCK:
             return worth + self.herd(s, e, board, kind, at)
         return worth + self.effect(s, seat, e, kind)
 
@@ -216,6 +219,12 @@ class BurgundyWorth(Heuristic[Burgundy]):
         """A tile in the storage: the best it can do where it could go now. One that cannot go anywhere yet, or for
         which there is no time, is worth little; so is one more of a colour that waits already."""
         tile = s.setting.tiles[kind]
+        if kind >= KINDS:
+            for wisdom in wise(s):
+                if kind in wisdom.kinds:
+                    stored = wisdom.stored(self, s, seat, e, kind)
+                    if stored >= 0.0:
+                        return stored
         if tile.colour not in (BUILDING, NONE) and e.colours[tile.colour] == 0:
             return 0.0
         board = s.board(e)
@@ -238,11 +247,18 @@ class BurgundyWorth(Heuristic[Burgundy]):
 
     def value(self, s: Burgundy) -> list[float]:
         """Points so far, what would be counted now, and what is begun."""
+        if s.setting.parties() == 1:
+            wisdom = lone(s)
+            if wisdom is not None:
+                return [wisdom.prospects(self, s, s.estates[0])]
         found: list[float] = [float(score) for score in s.scores()]
         if s.decision is None:
             return found
         for at, e in enumerate(s.estates):
             found[s.party(s.setting.owners[at])] += self.prospects(s, e)
+        if s.setting.actor is not None:
+            for wisdom in wise(s):
+                found[s.party(s.seats)] += wisdom.unseated(self, s)
         return found
 
     def prospects(self, s: Burgundy, e: Estate) -> float:
@@ -261,9 +277,8 @@ class BurgundyWorth(Heuristic[Burgundy]):
             size = len(board.cells[area])
             done = size - e.left[area]
             if 0 < done < size:
-                total += (
-                    0.8 * part * (pieces.area_points[size] + pieces.phase_bonus[s.phase]) * done * done / size / size
-                )
+                points = pieces.area_points[s.size_of(e, area)] + pieces.phase_bonus[s.phase]
+                total += 0.8 * part * points * done * done / size / size
         for colour in range(COLOURS):
             rest = e.colours[colour]
             if rest and s.claimed[colour] < len(s.setting.bonus):

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.core.protocol import Action, Printed
 
+from .actions import FREE
 from .boards import Board, hexes
 from .data import ADJUSTS, BACKS, BLACK, KINDS, NAMED_KINDS, NONE, SPACES, Pieces
 from .estate import Estate
@@ -59,6 +60,16 @@ class Tile:
         for part in range(1, board.parts):
             found += hexes(self.room(s, e, board, part), part)
         return found
+
+    def anywhere(self, s: "Burgundy", seat: int) -> list[Action]:
+        """CoB 35: the answers that would place it at once, whatever the number."""
+        e = s.estate(seat)
+        places = s.rules.codes.places[FREE]
+        return [places[at] for at in self.hexes(s, e, s.board(e))]
+
+    def set_out(self, s: "Burgundy", seat: int, at: int) -> None:
+        """By an answer of `anywhere`; one that goes into the duchy is laid instead (`act.lay`)."""
+        raise NotImplementedError
 
     def laid(self, e: Estate, board: Board, at: int) -> None:
         """What the duchy remembers of it from now on."""

@@ -66,6 +66,20 @@ def test_e_1_1_each_seat_draws_any_duchy_of_the_set_by_itself(how: str, first: i
     assert any(len(set(seats)) < 3 for seats in drawn), "R1: two may have the same"
 
 
+@pytest.mark.parametrize("number", range(11, 31))
+def test_e_0_1_every_duchy_from_11_to_30_can_be_named_and_brings_no_rule(number: int) -> None:
+    s = burgundy().new(2, {"duchies": str(number)}, 1)
+    assert isinstance(s, Burgundy) and s.setting.expansions == []
+    assert [s.board(e).name for e in s.estates] == [str(number)] * 2
+    assert s.decision is not None and s.decision.ask == "setup.castle" and len(s.decision.actions) == 4
+
+
+@pytest.mark.parametrize("number", range(11, 23))
+def test_e_18_8_duchies_11_to_22_are_ours_and_have_the_hexes_of_all(number: int) -> None:
+    board = next(board for board in burgundy().boards if board.name == str(number))
+    assert board.standing == "house" and [len(cells) for cells in board.colour_cells] == [4, 3, 6, 6, 6, 12]
+
+
 def test_e_1_5_without_the_option_duchies_of_the_set_are_played_by_the_base_rules() -> None:
     table = at(duchy="11", tiles={11: "pig_2"}, storage=["market"], workers=9)
     assert table.s.setting.ground is None and 10 in room(table, "market")

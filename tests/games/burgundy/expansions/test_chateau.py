@@ -10,10 +10,12 @@ from tests.games.burgundy.scenario import burgundy, tell
 
 from ludoteca.core.errors import BadOption
 from ludoteca.core.match import Match
-from ludoteca.games.burgundy.data import CASTLE, CASTLE_TILE
+from ludoteca.games.burgundy.data import CASTLE, CASTLE_TILE, NONE
 from ludoteca.games.burgundy.estate import bonus_bit
+from ludoteca.games.burgundy.expansions.chateau.choose import act
 from ludoteca.games.burgundy.expansions.chateau.part import rival
 from ludoteca.games.burgundy.position import Burgundy
+from ludoteca.games.burgundy.round import Round
 
 ALONE = {"chateau": "medium"}
 
@@ -40,6 +42,10 @@ def test_e_13_1_it_counts_wherever_players_are_counted() -> None:
         s, pieces = started(seats), burgundy().pieces
         assert s.setting.players == seats + 1 == len(s.players)
         assert (s.setting.sale, s.setting.bonus[0]) == (pieces.sale[seats + 1], pieces.first_bonus[seats + 1])
+        while s.decision is not None and s.decision.ask.startswith("setup"):
+            s.apply(s.decision.actions[0])
+        used = [space.back(seats + 1, 0) != NONE for space in pieces.spaces]
+        assert [kind != NONE for kind in s.spaces] == used
 
 
 def test_e_13_3_goods_of_each_kind_are_put_aside() -> None:
@@ -73,6 +79,22 @@ def test_e_13_7_a_human_starts_and_it_is_last() -> None:
     assert firsts == {0, 1, 2}
 
 
+def test_e_13_2_13_8_it_has_neither_a_player_board_nor_workers() -> None:
+    match = Match(burgundy(), 2, ALONE, 6)
+    while match.decision is not None:
+        match.play(match.decision.actions[0].code)
+    assert isinstance(match.state, Burgundy)
+    assert match.state.players[2].estate == NONE and len(match.state.estates) == 2
+    assert [event for event in match.all_events() if event.kind == tell.WORKERS and event.a == 2] == []
+
+
+def test_e_13_6_people_set_up_as_always() -> None:
+    s = started(1, duchies="1")
+    assert s.decision is not None and s.decision.ask == "setup.castle" and len(s.decision.actions) == 4
+    e = s.estate(0)
+    assert (sum(e.goods), e.silver, e.workers) == (3, 1, 1)
+
+
 # Round and turn
 
 
@@ -92,6 +114,22 @@ def test_e_14_1_its_die_is_rolled_in_its_turn_and_the_track_says_when() -> None:
     for at, kind in enumerate(kinds):
         if kind == told.ROLLED:
             assert kinds[at - 1] == tell.TURN
+
+
+def test_e_14_1_14_4_it_comes_where_its_marker_stands() -> None:
+    for order in ([0, 2, 1], [2, 0, 1], [1, 0, 2]):
+        table = field((2, 3), seats=2)
+        s = table.s
+        s.order, s.lane = order, [3]
+        s.stack = [Round([], 0)]
+        s.run()
+        while s.decision is not None:
+            s.apply(s.decision.actions[-1])
+        turns = [event.a for event in s.events or [] if event.kind == tell.TURN]
+        assert turns == order
+        kinds = [event.kind for event in s.events or []]
+        assert kinds.index(tell.ROLL) < kinds.index(tell.WHITE) < kinds.index(told.SELECTED) < kinds.index(tell.TURN)
+        assert s.ware(s.white - 1, 3) == 1, "the good goes where it always goes"
 
 
 def test_e_14_5_the_steps_come_in_order() -> None:
@@ -367,6 +405,22 @@ def test_e_14_9_e_with_the_deck_empty_the_cards_laid_aside_are_shuffled() -> Non
     assert table.r.deck[:2] == [1, 0] and not sum(table.r.pile)
 
 
+def test_e_14_9_e_there_is_always_a_card_to_show_and_without_one_it_would_sell() -> None:
+    table = field((2, 3), goods={4: 1}, depots={"1.1": "bank"})
+    table.r.cards = [NONE, NONE]
+    act(table.s, LEFT, 0)
+    assert table.gained() == {"sales": 2} and table.space("1.1") == "bank"
+    s = started(1, 7)
+    while s.decision is not None:
+        assert NONE not in rival(s).cards
+        s.apply(s.decision.actions[0])
+
+
+def test_e_13_8_a_monastery_in_its_duchy_changes_no_sale() -> None:
+    table = field((5, 3), goods={2: 2}, duchy=["monastery_3", "monastery_4"], depots={"1.1": "monastery_1"}).turn(1)
+    assert table.r.silver == 1 and table.gained() == {"sales": 4}
+
+
 def test_e_14_9_f_all_spaces_of_a_type_bring_the_bonus_tile_that_is_left() -> None:
     for claimed, points in ((0, {"bonus_tiles": 5}), (1, {"bonus_tiles": 2}), (2, {})):
         table = field((1, 3), left={2: "cow_2", 3: "monastery_1"}, duchy=["mine"] * 2, depots={"1.1": "mine"})
@@ -429,6 +483,15 @@ def test_e_14_11_what_it_has_left_counts() -> None:
         if occasion.rank == 50:
             occasion.happen(table.s)
     assert table.gained() == {"monasteries": 8, "goods": 3, "silver": 3, "cards": 6, "reserve": 3}
+
+
+def test_e_14_11_people_count_as_always() -> None:
+    table = field((2, 3))
+    e = table.s.estate(0)
+    e.goods, e.silver, e.workers = [2, 0, 0, 0, 0, 1], 4, 5
+    for occasion in table.s.setting.game_end:
+        occasion.happen(table.s)
+    assert table.points(0) == {"goods": 3, "silver": 4, "workers": 2}
 
 
 @pytest.mark.parametrize("tiebreak", ["book", "fewest", "most"])

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 from tests.games.burgundy.expansions.chateau_field import LEFT, field, told
-from tests.games.burgundy.scenario import burgundy
+from tests.games.burgundy.scenario import burgundy, tell
 
 from ludoteca.core.component_file import FilePart
 from ludoteca.core.errors import BadData, BadOption
+from ludoteca.core.match import Match
 from ludoteca.core.playout import choose
 from ludoteca.core.registry import component_files
-from ludoteca.games.burgundy.data import BLACK, COLOUR_IDS
+from ludoteca.games.burgundy.data import BLACK, BUILDING, COLOUR_IDS
 from ludoteca.games.burgundy.expansions.chateau.part import HIDDEN, rival
 from ludoteca.games.burgundy.expansions.chateau.printed import DOUBLE, MARK_D, Prints
 from ludoteca.games.burgundy.position import Burgundy
@@ -82,6 +83,26 @@ def test_e_15_3_b_stands_on_the_marked_spaces() -> None:
     assert table.r.spaces[mines[0]] == 20
     table.turn(1)
     assert [table.r.spaces[at] for at in mines] == [20, 20, -1], "the first free space, behind the marked one"
+
+
+def test_e_15_3_b_with_four_parties_a_building_is_missing_in_the_last_phase() -> None:
+    match = Match(burgundy(), 3, {"chateau": "medium", "chateau_b": "yes"}, 2)
+    while match.decision is not None:
+        match.play(match.decision.actions[0].code)
+    phases: list[int] = []
+    for event in match.all_events():
+        if event.kind == tell.PHASE:
+            phases.append(0)
+        elif event.kind == tell.FILL and event.a < 24 and burgundy().pieces.colour[event.b] == BUILDING:
+            phases[-1] += 1
+    assert phases == [8, 8, 8, 8, 7]
+
+
+@pytest.mark.parametrize(("modifier", "board"), [("a", "36"), ("b", "36"), ("c", "35"), ("d", "36")])
+def test_e_15_a_b_and_d_use_the_other_side_of_its_board(modifier: str, board: str) -> None:
+    s = begun(1, **{f"chateau_{modifier}": "yes"})
+    more: Any = s.view(0)["more"]
+    assert more["chateau"]["board"] == board and more["chateau"]["modifiers"] == [modifier]
 
 
 def test_e_15_4_c_it_starts_and_humans_have_workers_by_place() -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.games.burgundy.scenario import Table, aloud, at, burgundy, tell
 
 from ludoteca.core.match import Match
-from ludoteca.games.burgundy.data import NONE
+from ludoteca.games.burgundy.data import BUILDING, NONE
 from ludoteca.games.burgundy.expansions.inns import inns_in, lying
 from ludoteca.games.burgundy.expansions.numbers import INN, INN_SPACES
 from ludoteca.games.burgundy.phases.pick import pick_offers, picked
@@ -120,8 +120,29 @@ def test_e_6_7_an_area_of_four_with_an_inn_scores_15() -> None:
     assert four.play(f"place d1 {area[3]}").points() == {"areas": 15, "phases": 8, "livestock": 2}
 
 
-def test_e_6_6_nine_scores_45_and_ten_55() -> None:
-    assert burgundy().pieces.area_points[8:11] == [36, 45, 55]
+def test_e_6_6_an_area_of_eight_with_an_inn_scores_45() -> None:
+    board, cells = next((board, cells) for board in burgundy().boards for cells in board.cells if len(cells) == 8)
+    assert board.colour[cells[0]] == BUILDING
+    start = next(near for cell in cells for near in board.near[cell] if near not in cells)
+    last = next(cell for cell in cells if any(near in cells for near in board.near[cell]))
+    tiles = {cell: "bank" for cell in cells if cell != last}
+    tiles[next(iter(tiles))] = "inn"
+    die = board.number[last]
+    nine = at((die, die), duchy=board.name, start=start, tiles=tiles, storage=["watchtower"], inns="yes", phase="E")
+    nine.play(f"place d1 {last}")
+    assert nine.points() == {"areas": 45, "phases": 2, "watchtowers": 4}
+    assert burgundy().pieces.area_points[10] == 55
+
+
+def test_e_6_5_on_a_castle_hex_it_gives_no_action() -> None:
+    laid = table((6, 1), storage=["inn"], start=2).play("place d1 6")
+    assert laid.tile(6) == "inn" and laid.ask == "turn.act"
+
+
+def test_e_6_1_there_are_five_and_all_are_kept_count_of() -> None:
+    s = burgundy().new(2, {"inns": "yes", "duchies": "1"}, 1)
+    assert isinstance(s, Burgundy) and s.components()[INN] == 5
+    assert [name for name in burgundy().space_ids if name.startswith("inn")] == [f"inn.{n}" for n in range(1, 6)]
 
 
 def test_e_6_3_effects_on_the_black_depot_may_have_an_inn() -> None:
@@ -162,7 +183,7 @@ def test_without_the_option_there_are_no_inns() -> None:
 
 def test_a_view_tells_how_many_lie_there_and_counts_them_in_the_sizes() -> None:
     one = table(tiles={5: "inn"}, lying=3, phase="C")
-    seen = one.s.view(0)
+    seen = one.seen()
     duchy = seen["players"][0]["duchy"]
     area = duchy["areas"][5]
     assert seen["more"]["inns"] == {"lying": 3} and "inns (2 silver): 3." in aloud(one)
@@ -183,9 +204,8 @@ def test_reasons_say_why_no_inn_can_be_bought_or_placed() -> None:
 
 
 @pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("options", [{"inns": "yes"}, {"inns": "yes", "posts": "pairs", "duchies": "23-30"}])
-def test_games_with_inns_keep_every_law(law: Any, options: dict[str, str]) -> None:
-    law(Game(burgundy(), 4 if "posts" in options else 2, options, 3))
+def test_games_with_inns_keep_every_law(law: Any) -> None:
+    law(Game(burgundy(), 2, {"inns": "yes"}, 3))
 
 
 def test_e_4_2_an_inn_belongs_to_the_way_between_posts() -> None:

@@ -331,7 +331,8 @@ def test_e_10_21_other_targets_and_the_same_step() -> None:
 
 def test_an_owners_file_without_the_boards_has_no_solo_game() -> None:
     game = build_with(duchies=without("solo"))
-    assert game.seats == (2, 3, 4) and "solo" not in [option.name for option in game.options]
+    assert not {"solo", "target"} & {option.name for option in game.options}
+    assert not any("solo" in {**term.when, **term.needs, **term.either} for term in game.terms)
     one = build_with(duchies=[item for item in FILE["duchies"] if item["id"] != "33"])
     assert next(option.values for option in one.options if option.name == "solo") == ("no", "34")
 

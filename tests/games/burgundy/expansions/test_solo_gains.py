@@ -103,14 +103,14 @@ def test_e_10_16_another_colour_brings_another_tile() -> None:
 def test_e_10_18_reaching_the_target_begins_anew_with_an_action() -> None:
     table = lone((4, 1), mark=46, goods={4: 3}).play("sell d1 4")
     assert (book(table).mark, book(table).target) == (0, 45), "two points are lost"
-    assert table.ask == "castle.act" and table.told(TARGET) == [(0, 45, 0)]
+    assert table.ask == "solo.act" and table.told(TARGET) == [(0, 45, 0)]
     assert table.points() == {"sales": 6}, "they were gained all the same"
     table.play("workers any")
     assert table.ask == "turn.act" and table.me().workers == 2
 
 
 def test_e_10_18_exactly_is_enough_and_one_less_is_not() -> None:
-    assert lone((4, 1), mark=44, goods={4: 3}).play("sell d1 4").ask == "castle.act"
+    assert lone((4, 1), mark=44, goods={4: 3}).play("sell d1 4").ask == "solo.act"
     assert lone((4, 1), mark=43, goods={4: 3}, silver=-1).play("sell d1 4").ask == "turn.act"
 
 
@@ -118,7 +118,7 @@ def test_e_10_18_the_target_stays_at_5_and_the_action_is_still_gained() -> None:
     low = lone((4, 1), falls=9, goods={4: 3, 5: 3}).play("sell d1 4")
     assert book(low).target == 5
     low.play("sell any 5")
-    assert low.ask == "castle.act" and book(low).target == 5
+    assert low.ask == "solo.act" and book(low).target == 5
 
 
 def test_e_10_18_one_gain_reaches_it_once() -> None:
@@ -141,12 +141,12 @@ def test_e_10_18_every_source_of_points_may_reach_it(
     dice: tuple[int, int], given: dict[str, Any], play: list[str]
 ) -> None:
     table = lone(dice, **given).play(*play)
-    assert table.ask == "castle.act" and book(table).target == 45
+    assert table.ask == "solo.act" and book(table).target == 45
 
 
 def test_e_10_18_monastery_7_is_one_gain_with_the_animals() -> None:
     table = lone((2, 1), storage=["cow_4"], mark=45, monasteries=[7]).play("place d1 5", "first effect")
-    assert table.ask == "castle.act" and book(table).mark == 0
+    assert table.ask == "solo.act" and book(table).mark == 0
 
 
 # Buying points
@@ -157,7 +157,7 @@ def test_e_10_17_r19_exactly_what_is_missing_may_be_bought() -> None:
     assert (table.ask, table.menu) == ("solo.top_up", ["no", "top up"])
     table.play("top up")
     assert table.me().silver == 2 and table.points() == {"sales": 6, "silver": 4}
-    assert table.ask == "castle.act" and (book(table).mark, book(table).target) == (0, 45)
+    assert table.ask == "solo.act" and (book(table).mark, book(table).target) == (0, 45)
 
 
 def test_e_10_17_the_silver_of_a_sale_is_there_before_its_points() -> None:
@@ -196,7 +196,7 @@ def test_e_10_19_r43_area_and_phase_are_two_gains_in_an_order_of_choice() -> Non
 
 
 def test_e_10_19_r43_not_asked_where_it_makes_no_difference() -> None:
-    assert placing(39).ask == "castle.act", "only both together reach the target"
+    assert placing(39).ask == "solo.act", "only both together reach the target"
     assert placing(10).ask == "turn.act"
 
 
@@ -207,7 +207,7 @@ def test_e_10_19_r43_equal_gains_have_no_order() -> None:
     same.s.rules.pieces.phase_bonus[4], kept = 1, same.s.rules.pieces.phase_bonus[4]
     same.play("place d1 1")
     same.s.rules.pieces.phase_bonus[4] = kept
-    assert same.ask == "castle.act"
+    assert same.ask == "solo.act"
 
 
 def test_e_10_19_r43_silver_that_could_reach_the_target_counts() -> None:
@@ -222,7 +222,7 @@ def test_e_10_19_r20_the_effect_may_come_before_the_points() -> None:
     market = lone((1, 2), storage=["market"], mark=45, depots={"4.1": "ship"}).play("place d1 10")
     assert market.menu == ["first area", "first phase", "first effect"]
     market.play("first effect", "take any 4.1", "first phase")
-    assert market.ask == "castle.act" and "place any 9" in market.menu
+    assert market.ask == "solo.act" and "place any 9" in market.menu
     assert market.play("place any 9").tile(9) == "ship"
 
 
@@ -243,7 +243,7 @@ def test_e_10_19_what_is_left_is_looked_at_again_after_an_action() -> None:
     """Of 2 points for the phase and 4 for the cows only both together reach the target of 5 once more."""
     table = lone((2, 1), storage=["cow_4"], falls=9, mark=4, phase="E").play("place d1 5")
     assert table.menu == ["first area", "first phase", "first effect"]
-    assert table.play("first area", "workers any").ask == "castle.act"
+    assert table.play("first area", "workers any").ask == "solo.act"
     assert table.points() == {"areas": 1, "phases": 2, "livestock": 4}
 
 

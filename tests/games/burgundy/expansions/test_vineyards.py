@@ -9,9 +9,17 @@ from tests.games.burgundy.expansions.vines import PAIR, lying, mine, stocked, vi
 from tests.games.burgundy.scenario import tell
 
 from ludoteca.core.errors import BadOption
+from ludoteca.games.burgundy.expansions.numbers import INN, INN_SPACES
 from ludoteca.games.burgundy.expansions.vineyards.codes import GRAPE_TILE, LEVEL, PLANTED
 from ludoteca.games.burgundy.hooks import NO_DIE_NEEDED
-from ludoteca.games.burgundy.privileges import NO_LIMIT
+from ludoteca.games.burgundy.privileges import (
+    BLACK_STEWARD,
+    DOUBLE_BONUS,
+    EXTRA_HANDS,
+    NO_LIMIT,
+    SHIELD_BY_CASTLE,
+    STEWARD,
+)
 
 BOTTOM = {0: "double_red_white", 2: "double_red_white"}  # the lowest level, full
 LOW = {0: "double_red_white"}
@@ -31,6 +39,12 @@ def test_e_12_10_a_die_takes_the_tile_of_its_slot_into_two_places() -> None:
 def test_e_12_10_both_dice_may_take() -> None:
     table = vineyard((1, 4), seats=4, depot={1: PAIR, 4: RED}).play("harvest d1 1", "harvest d2 4")
     assert table.storage() == [RED] and table.told(tell.DROP), "two double tiles do not fit"
+
+
+def test_e_12_10_one_die_may_take_what_the_other_plants_in_ones_own_vineyard() -> None:
+    table = vineyard((1, 4), seats=4, depot={1: PAIR}).play("harvest d1 1", "plant d2 2")
+    assert lying(table) == {2: "green", 3: "blue"} and table.storage() == []
+    assert not any(mine(table, seat).covered for seat in (1, 2, 3))
 
 
 def test_e_12_11_with_two_players_either_number_of_a_slot_takes_it() -> None:
@@ -204,7 +218,7 @@ def test_e_12_16_bonuses_may_be_declined_and_tell_so() -> None:
     assert table.ask == "turn.act" and not table.storage()
 
 
-def test_e_12_16_a_castle_action_may_plant_another_tile_which_is_done_first() -> None:
+def test_e_12_16_a_castle_action_is_any_action_and_may_be_declined() -> None:
     table = vineyard((6, 1), storage=[PAIR], planted={**BOTTOM, 4: RED}, depot={1: RED}, depots={"1.1": "ship"}).play(
         "plant d1 10", "next left"
     )
@@ -219,6 +233,18 @@ def test_r29_a_castle_action_of_the_vineyard_comes_of_no_castle() -> None:
     assert table.ask == "castle.act" and top.sources() == NO_DIE_NEEDED  # type: ignore[attr-defined]
 
 
+def test_r29_so_shield_11_gives_no_shield_by_it() -> None:
+    given: dict[str, Any] = {"shields": "yes", "workers": 3}
+    for tiles, storage, play, shields in (
+        ({11: "bank"}, ["castle"], ["place d1 6"], True),
+        ({}, [PAIR], ["plant d1 10", "next left"], False),
+    ):
+        table = vineyard((6, 1), tiles=tiles, storage=storage, planted={**BOTTOM, 4: RED}, **given)
+        table.me().monasteries |= 1 << SHIELD_BY_CASTLE
+        table.play(*play)
+        assert table.ask == "castle.act" and bool(table.offers("shield")) == shields
+
+
 def test_e_12_16_effects_of_buildings_keep_their_limits() -> None:
     """A building of a numbered depot, not one of the black depot."""
     full = vineyard((1, 2), storage=[PAIR, "mine"], depots={"1.1": "bank"}, black={1: "bank"}).play("plant d1 0")
@@ -230,6 +256,12 @@ def test_e_12_16_effects_of_buildings_keep_their_limits() -> None:
 def test_e_12_16_four_workers_are_no_workers_action(monasteries: list[int]) -> None:
     table = vineyard((4, 1), storage=[PAIR], monasteries=monasteries).play("plant d1 2")
     assert table.me().workers == 4 and table.me().silver == 0
+
+
+def test_e_12_16_four_workers_are_a_gain_for_shield_2_of_another() -> None:
+    table = vineyard((4, 1), storage=[PAIR], shields="yes")
+    table.me(1).monasteries |= 1 << EXTRA_HANDS
+    assert table.play("plant d1 2").me(1).workers == 1
 
 
 def test_e_12_16_points_silver_and_a_sale() -> None:
@@ -253,17 +285,14 @@ def test_e_12_17_a_black_tile_or_one_of_the_shop_for_nothing_is_no_purchase() ->
 
 
 def test_e_12_17_r3_it_needs_empty_places() -> None:
-    seven = {**BOTTOM, 6: RED}
-    table = vineyard((1, 2), storage=["castle", "mine", PAIR], planted=seven, black={1: "bank"}, shop={1: RED})
-    table.me().monasteries |= 1 << NO_LIMIT
-    table.play("plant d1 12")
-    assert "pick shop.1" in table.menu, "without end there is room"
-    table = vineyard((1, 2), storage=["mine", PAIR], planted=seven, black={1: "bank"}, shop={1: RED}).play(
-        "plant d1 12"
-    )
-    assert table.menu == ["no", "pick 1", "pick shop.1"], "two places are empty once it is planted"
-    table.play("pick 1")
-    assert table.storage() == ["bank", "mine"]
+    """Planting frees two places; a ship by the other bonus of the space leaves one, too few for a double tile."""
+    given: dict[str, Any] = {"planted": {**BOTTOM, 6: RED}, "black": {1: "bank"}, "shop": {1: RED}}
+    table = vineyard((1, 2), storage=["mine", PAIR], depots={"1.1": "ship"}, **given).play("plant d1 12")
+    assert table.ask == "vine.order"
+    assert table.play("next left", "take any 1.1").menu == ["no", "pick 1"]
+    assert table.play("pick 1").storage() == ["bank", "mine", "ship"]
+    table = vineyard((1, 2), storage=["mine", PAIR], **given).play("plant d1 12")
+    assert table.menu == ["no", "pick 1", "pick shop.1"]
 
 
 def test_e_12_18_a_double_tile_of_the_depot_whatever_its_number_not_of_the_shop() -> None:
@@ -292,6 +321,12 @@ def test_e_12_19_a_full_level_brings_a_grape_tile_of_choice() -> None:
     table.play("grape white")
     assert mine(table).grapes == [0, 0, 0, 1, 0, 0] and stocked(table).stock == [1, 0, 0, 1, 0, 0]
     assert table.told(LEVEL) == [(0, 1, 0)] and table.told(GRAPE_TILE) == [(0, 3, 0)]
+
+
+def test_r28_a_grape_tile_is_no_bonus_tile_for_shield_7() -> None:
+    table = vineyard((4, 1), storage=[PAIR], planted=LOW, shields="yes")
+    table.me().monasteries |= 1 << DOUBLE_BONUS
+    assert table.play("plant d1 2", "grape red").points() == {}
 
 
 def test_e_12_19_only_the_tile_that_fills_the_level_brings_it() -> None:
@@ -355,8 +390,45 @@ def test_e_12_20_r3_it_needs_two_empty_places_unless_the_option_lifts_it() -> No
     assert table.play("buy shop.1", "drop ship").storage() == ["castle", RED]
 
 
+def test_e_12_21_shield_15_plants_a_tile_of_the_shop_and_shield_14_none_of_the_depot() -> None:
+    table = vineyard((1, 1), round_=5, last=True, shields="yes", shop={1: PAIR}, depot={1: RED}, depots={"1.1": "mine"})
+    table.me().monasteries |= 1 << BLACK_STEWARD | 1 << STEWARD
+    table.play("workers d1", "workers d2")
+    assert table.ask == "steward.take" and table.menu == ["take any 1.1", "no"], "nothing of the vineyards' depot"
+    table.play("no")
+    assert table.ask == "steward.black" and table.menu == ["no", "pick shop.1"]
+    table.play("pick shop.1")
+    assert table.ask == "steward.place" and table.menu == ["plant any 0", "plant any 1", "plant any 2", "plant any 3"]
+    table.play("plant any 3")
+    assert lying(table) == {2: "blue", 3: "green"} and table.me().workers >= 4 + 4
+
+
+def test_e_12_10_a_white_castle_takes_and_plants_with_its_number() -> None:
+    table = vineyard((3, 1), storage=["white_castle", PAIR], depot={1: RED, 2: RED, 3: RED}, white="yes")
+    table.s.white = 4
+    table.play("place d1 11")
+    assert table.ask == "white_castle.act"
+    assert table.offers("harvest") == ["any 2"] and table.offers("plant") == ["any 2", "any 3"]
+
+
+def test_e_12_17_an_inn_may_be_had_in_place_of_a_black_tile() -> None:
+    table = vineyard((3, 1), storage=[PAIR], planted={**BOTTOM, 6: RED}, inns="yes")
+    table.s.spaces[INN_SPACES] = INN
+    assert table.play("plant d1 8", "pick inn").storage() == ["inn"]
+
+
 def test_e_12_7_fewer_grapes_are_for_two_or_three() -> None:
     game = vineyard().s.rules
     assert game.fits(2, {"vineyards": "fewer"}) and game.fits(3, {"vineyards": "fewer"})
     with pytest.raises(BadOption, match=r"vineyards=fewer needs 1 or 2 or 3 players \(.*E 12\.7\)"):
         game.settle(4, {"vineyards": "fewer"})
+    assert game.fits(1, {"vineyards": "fewer", "chateau": "easy"}), "Châteauma is the second player"
+    assert not game.fits(3, {"vineyards": "fewer", "chateau": "easy"}) and not game.fits(1, {"vineyards": "yes"})
+
+
+@pytest.mark.parametrize(("seats", "mode", "rule"), [(4, {"team": "beginner"}, "E 9"), (1, {"solo": "33"}, "E 10")])
+def test_e_9_2_and_10_5_teams_and_one_alone_have_no_vineyards(seats: int, mode: dict[str, str], rule: str) -> None:
+    game = vineyard().s.rules
+    assert game.fits(seats, mode)
+    with pytest.raises(BadOption, match=rf"vineyards.*\(.*{rule}"):
+        game.settle(seats, {"vineyards": "yes", **mode})

@@ -105,6 +105,10 @@ def test_e_12_8_depot_and_shop_are_filled_by_the_number_of_players(seats: int, d
     assert sum(cellar(s).bag) == 51 - depot - shop
 
 
+def test_e_12_6_drawn_at_random() -> None:
+    assert len({tuple(started(2, seed=seed).spaces[VINE_SPACES:]) for seed in range(5)}) > 3
+
+
 def test_e_12_8_cleared_to_the_box_before_each_phase_but_the_first() -> None:
     assert not any(started(2).box[DOUBLES:])
     table = vineyard((1, 1), round_=5, last=True, depot={1: RED, 3: PAIR}, shop={1: PAIR})
@@ -152,6 +156,13 @@ def test_e_12_23_points_by_size() -> None:
 def test_e_12_24_an_area_scores_once_and_a_second_tile_needs_another() -> None:
     table = last(planted={0: RED}, grapes={"red": 3})
     assert table.points() == {"vineyards": 3}
+
+
+def test_e_12_24_a_single_tile_takes_the_largest_area() -> None:
+    """Green areas of 3 and 1; the single one has the lowest hex."""
+    table = last(planted={0: "double_green_red", 3: PAIR, 6: "double_green"}, grapes={"green": 1})
+    assert stocked(table).printed.board.areas(mine(table).hexes, 0) == [3, 1]
+    assert table.points() == {"vineyards": 6}
 
 
 def test_e_12_23_without_its_grape_tile_an_area_scores_nothing() -> None:

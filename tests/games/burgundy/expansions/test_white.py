@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.burgundy.expansions.shields import arms_of, shielded
 from tests.games.burgundy.scenario import Table as Scene
 from tests.games.burgundy.scenario import at, burgundy
 
@@ -135,6 +136,30 @@ def test_e_5_2_no_castle_hex_takes_it() -> None:
 def test_e_5_2_what_is_out_of_reach_is_told_by_the_white_die() -> None:
     table = placed(die=5, depots={"3.1": "mine"})
     assert table.blocked()["depot:3.1"] == ("out-of-reach", "CoB 25")
+
+
+def test_e_5_2_between_two_rounds_it_goes_by_the_number_rolled_last() -> None:
+    table = shielded(
+        (1, 1), 14, silver=1, round_=5, last=True, depots={"2.1": "white_castle", "5.1": "ship"}, white="yes"
+    )
+    table.s.white = 5
+    table.play("workers d1", "workers d2", "take any 2.1", "place any 25")
+    assert table.ask == "white_castle.act" and table.s.phase == 0 and not table.s.lane
+    table.me().workers = 0
+    table.s.run()
+    assert table.menu == ["take any 5.1", "workers any"]
+
+
+def test_shield_16_does_not_turn_the_white_die() -> None:
+    table = shielded((3, 1), 16, storage=["white_castle"], depots={"2.1": "ship"}, white="yes")
+    table.s.white = 5
+    table.play("wild d2", "place d1 25")
+    assert table.menu == ["workers any"]
+
+
+def test_e_5_2_no_shield_lies_on_a_white_castle() -> None:
+    table = shielded((4, 4), 9, tiles={25: "white_castle"}, lying={4: [2]}, white="yes").play("shield 2")
+    assert arms_of(table) == [2], "the one castle had a shield, which had to go"
 
 
 def test_e_2_6_monastery_29_counts_white_castles() -> None:

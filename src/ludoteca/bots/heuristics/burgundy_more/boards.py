@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..burgundy_worth import BurgundyWorth
 
 DIE: Final = 3.0  # what the second die would have brought
-LINKED: Final = 0.5  # for each hex that a castle links
+LINKED: Final = 1.2  # for each hex that a castle links
 CLOSED: Final = 0.12  # for each hex that a tile borders and does not link
 
 

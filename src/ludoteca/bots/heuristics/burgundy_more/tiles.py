@@ -19,10 +19,11 @@ if TYPE_CHECKING:
     from ..burgundy_worth import BurgundyWorth
 
 # Points for each phase still to come.
-ON_TOP: Final = 0.3
-HIRING: Final = 0.7
+ON_TOP: Final = 0.1
+HIRING: Final = 0.2
+MAY_COUNT: Final = 1.0  # the crane, for a monastery still to come
 MARGIN: Final = 0.3  # by how much workers bought must make a turn better
-LATER: Final = 0.5  # for each hex left in a pasture with geese
+LATER: Final = 0.2  # for each hex left in a pasture with geese
 
 
 class TilesWisdom(Wisdom):
@@ -68,7 +69,7 @@ class TilesWisdom(Wisdom):
         best = 0.0
         for other in range(MARKET, WATCHTOWER + 1):
             best = max(best, building(h, s, seat, e, other))
-        return best + (4.0 if counts_buildings(e) else 1.0)
+        return best + (4.0 if counts_buildings(e) else MAY_COUNT)
 
     def ground(self, h: "BurgundyWorth", s: Burgundy, e: Estate, board: Board, kind: int, at: int) -> float:
         """What geese and other species score together."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..burgundy import BurgundyHeuristic
     from ..burgundy_worth import BurgundyWorth
 
-ACTION: Final = 2.8
+ACTION: Final = 2.2
 
 
 class WhiteWisdom(Wisdom):

@@ -17,6 +17,8 @@ from ..position import Burgundy
 from .facts import die_reach, open_dice, sides
 from .more import asked, each
 
+WILD_DIE = "wild"  # a die of any number
+
 
 class BurgundyPreview(Preview[Burgundy]):
     def __init__(self, rules: BurgundyGame) -> None:
@@ -63,7 +65,8 @@ class BurgundyPreview(Preview[Burgundy]):
         for frame in s.stack:
             if isinstance(frame, Turn):
                 if frame.source >= 0 and frame is not s.stack[-1]:
-                    steps.append(f"die {SOURCE_IDS[frame.source]} {s.players[frame.seat].die(frame.source)}")
+                    value = s.players[frame.seat].die(frame.source)
+                    steps.append(f"die {SOURCE_IDS[frame.source]} {value or WILD_DIE}")
             elif isinstance(frame, Placed):
                 steps.append(f"placed {s.tile_id(frame.kind)} {frame.at} {frame.scored}")
             for _, more in each(s, "trail", frame):

@@ -104,7 +104,10 @@ table-chateau-pays = +{ $points }
 table-chateau-reserve = Riserva
 table-chateau-wild = { $number } jolly
 table-chateau-duchy = Il suo ducato
-table-chateau-free = { $number } libere
+table-chateau-free = { $number ->
+    [one] 1 libera
+   *[other] { $number } libere
+}
 table-chateau-doubles = { $number ->
     [one] 1 tessera doppia
    *[other] { $number } tessere doppie

@@ -3,7 +3,7 @@
 from ludoteca.core.protocol import Action, Decision, Frame
 
 from ... import tell
-from ...actions import FREE, NO, by_source
+from ...actions import FREE, NO, PLACE
 from ...data import DEPOT_SPACES, NONE
 from ...estate import put
 from ...hooks import Occasion
@@ -11,10 +11,6 @@ from ...phases.act import lay
 from ...phases.pick import pick_offers, picked
 from ...position import Burgundy
 from ...privileges import BLACK_STEWARD, STEWARD
-from ..vineyards.cellar import cellar, vines
-from ..vineyards.codes import PLANT
-from ..vineyards.doubles import is_double, is_pure
-from ..vineyards.planted import set_out
 
 
 class StewardsServe(Occasion):
@@ -90,18 +86,8 @@ def has_room(s: Burgundy, seat: int, space: int) -> bool:
 
 def settings(s: Burgundy, seat: int, kind: int) -> list[Action]:
     """Where a tile may go at once: any number; colour, neighbour and one of a kind in a city as always. A double tile
-    of the shop goes to the vineyard (E 12.21)."""
-    e = s.estate(seat)
-    if is_double(kind):
-        plants = by_source(s.rules.by_verb[PLANT])[FREE]
-        sides = 1 if is_pure(kind) else 2
-        return [
-            plants[2 * space + side]
-            for space in cellar(s).printed.board.open(vines(e).covered)
-            for side in range(sides)
-        ]
-    places = s.rules.codes.places[FREE]
-    return [places[at] for at in s.setting.tiles[kind].hexes(s, e, s.board(e))]
+    goes into the vineyard (E 12.21)."""
+    return s.setting.tiles[kind].anywhere(s, seat)
 
 
 class StewardPlace(Frame[Burgundy]):
@@ -126,7 +112,7 @@ class StewardPlace(Frame[Burgundy]):
         kind = s.spaces[self.space]
         s.spaces = put(s.spaces, self.space, NONE)
         s.tell(tell.TAKE, self.seat, self.space, kind)
-        if action.verb == PLANT:
-            set_out(s, self.seat, action.thing, kind)
-        else:
+        if action.verb == PLACE:
             lay(s, self.seat, action.thing, kind)
+        else:
+            s.setting.tiles[kind].set_out(s, self.seat, action.thing)

@@ -69,8 +69,8 @@ def double_price(s: Burgundy, seat: int, e: Estate, number: int) -> int:
 
 
 class Oust(Frame[Burgundy]):
-    """E 11.4, R42: the shield that goes for a new one; none has to while a castle is free. The new one lies in its depot
-    until then."""
+    """E 11.4, R42: the shield that goes for a new one; none has to while a castle is free. The new one lies in its
+    depot until then."""
 
     def __init__(self, seat: int, shield: int) -> None:
         self.seat = seat

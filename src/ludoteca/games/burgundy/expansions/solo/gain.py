@@ -61,4 +61,14 @@ class Gain(Frame[Burgundy]):
         book.mark = 0
         book.target = max(book.target - STEP, LEAST)
         s.tell(TARGET, self.seat, book.target)
-        s.push(Castle(self.seat))
+        s.push(Reward(self.seat))
+
+
+class Reward(Castle):
+    """E 10.18: an action as if a castle had been placed."""
+
+    def clone(self) -> "Reward":
+        return Reward(self.seat)
+
+    def ask(self) -> str:
+        return "solo.act"

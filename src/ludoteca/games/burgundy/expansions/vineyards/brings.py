@@ -23,6 +23,7 @@ from .cellar import Cellar, cellar, new_vines, planted, vines
 from .codes import BUY_SHOP, GRAPE, GRAPES, HARVEST, NEXT, PICK_SHOP, PLANT, space_ids, write_answers, write_events
 from .doubles import IDS, is_pure, kind_of
 from .occasions import ClearVines, CountVines, DealGrapes, FillVines, LeaveOut
+from .planted import DoubleTile
 from .powers import Harvest, PickShop, Plant, Shop
 from .vine_features import put_vineyards, vineyard_pieces
 from .vine_file import VineFile
@@ -67,6 +68,8 @@ class Vineyards(Expansion):
         return space_ids()
 
     def join(self, rules: Rules, setting: Setting, options: Mapping[str, str]) -> None:
+        for kind in range(DOUBLES, DOUBLES + DOUBLE_KINDS):
+            setting.tiles[kind] = DoubleTile(kind, rules.pieces)
         setting.wide = True
         setting.spaces = max(setting.spaces, ALL_SPACES)
         setting.powers += [Harvest(rules), Plant(rules), Shop()]

@@ -6,11 +6,13 @@ from ludoteca.core.frames import OneSeat
 from ludoteca.core.menus import picks
 from ludoteca.core.protocol import Action, Decision, Frame
 
+from ...actions import FREE
 from ...estate import put
+from ...hooks import Tile
 from ...position import Burgundy
 from .bonus import can_do, do
 from .cellar import cellar, vines
-from .codes import GRAPE, LEVEL, NEXT, PLANTED
+from .codes import GRAPE, LEVEL, NEXT, PLANT, PLANTED
 from .codes import GRAPE_TILE as TILE_TAKEN
 from .doubles import doubles_in, is_pure
 from .vine_board import LEFT, RIGHT
@@ -57,14 +59,26 @@ class ChooseDouble(Frame[Burgundy]):
 def plant(s: Burgundy, seat: int, hex_: int, kind: int) -> None:
     """E 12.15-12.16: a stored tile into the vineyard for good; then what it covers."""
     s.unstore(seat, kind)
-    set_out(s, seat, hex_, kind)
+    s.setting.tiles[kind].set_out(s, seat, hex_)
 
 
-def set_out(s: Burgundy, seat: int, hex_: int, kind: int) -> None:
-    """The same for a tile that comes from elsewhere."""
-    vines(s.estate(seat)).plant(hex_, kind)
-    s.tell(PLANTED, seat, hex_, kind)
-    s.push(Planted(seat, hex_ // 2, BOTH_BONUSES | CHECK_LEVEL))
+class DoubleTile(Tile):
+    """E 12.1: it goes into the vineyard, never into the duchy."""
+
+    def anywhere(self, s: Burgundy, seat: int) -> list[Action]:
+        acts: list[Action] = []
+        open_ = cellar(s).printed.board.open(vines(s.estate(seat)).covered)
+        for answer in s.rules.by_verb[PLANT]:
+            turned = answer.thing % 2 == RIGHT
+            if answer.source == FREE and answer.thing // 2 in open_ and not (turned and is_pure(self.kind)):
+                acts.append(answer)
+        return acts
+
+    def set_out(self, s: Burgundy, seat: int, at: int) -> None:
+        """E 12.15-12.16: with its first grape on that hex."""
+        vines(s.estate(seat)).plant(at, self.kind)
+        s.tell(PLANTED, seat, at, self.kind)
+        s.push(Planted(seat, at // 2, BOTH_BONUSES | CHECK_LEVEL))
 
 
 class Planted(Frame[Burgundy]):

@@ -10,7 +10,7 @@ from ludoteca.core.protocol import Action
 
 from ...data import NONE
 from ...estate import Estate
-from ...expansions.inns import BUY_INN, PICK_INN, lying
+from ...expansions.inns import BUY_INN, PICK_INN, inns_in, lying
 from ...expansions.numbers import INN
 from ...meta import BurgundyGame
 from ...phases.act import can_store
@@ -63,9 +63,11 @@ def blocked_hexes(s: Burgundy, seat: int) -> list[Blocked]:
         target = f"duchy:{at}"
         if at in room:
             found.append(out_of_reach(s, seat, target, tile.adjust, board.number[at], "E 6.4"))
-        else:
+        elif inns_in(board, e, at):
             found.append(Blocked(target=target, reason="area-has-inn", args={}, rule="E 6.4"))
-    if found and not room:
+        else:
+            found.append(Blocked(target=target, reason="no-link", args={}, rule="R2"))
+    if not room and all(inns_in(board, e, at) for at in beside(s, e)):
         found.append(Blocked(target="storage:inn", reason="area-has-inn", args={}, rule="E 6.4"))
     return found
 

@@ -8,7 +8,7 @@ from ludoteca.core.components import Component, Group
 from ludoteca.core.preview import Blocked, Value
 from ludoteca.core.protocol import Action, Event, Frame
 
-from ...actions import FIRST, SECOND
+from ...actions import DONE, FIRST, SECOND
 from ...data import DEPOTS, NONE
 from ...estate import Estate
 from ...expansions.numbers import SHIELD_POINTS
@@ -99,6 +99,8 @@ def facts(s: Burgundy, action: Action) -> dict[str, Value]:
         return {"shield": IDS[action.thing]}
     if action.verb == COPY:
         return {"seat": other(s, seat, action.thing)}
+    if action.verb == DONE:
+        return {"silver": 0}
     if action.source in (FIRST, SECOND) and s.players[seat].die(action.source) == ANY:
         return {"die": WILD_DIE}
     return {}
