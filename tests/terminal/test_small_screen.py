@@ -94,4 +94,4 @@ def test_a_board_of_two_halves_fits_and_tells_of_both_partners(lang: str) -> Non
     drawn = "\n".join(lines)
     assert all(say(key) in drawn for key in ("table-teams", "table-partner", "table-shared", "table-private"))
     table = drawing(match.game, match.options, made.speech(), match.question(0))
-    assert any(line.strip().startswith(say("table-private")) for line in table.aloud(match.view(0)))
+    assert any(line.strip().startswith(say("table-private")) for line in table.aloud(match.state.view(0)))
