@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 PICKING: Final = ("solo.pick", "solo.swap")
 USUAL_GAIN: Final = 8.0  # points
-FULL: Final = 0.9  # what a tile that must go was worth at least
+FULL: Final = 1.6  # what a tile that must go was worth, and that room is short
 WON: Final = 60.0
 AN_ACTION: Final = 3.0  # in what `value` is measured by
 EVEN: Final = 10.0  # actions lacking where half of the games are won

@@ -40,11 +40,11 @@ GOOD: Final = 0.25  # five of them take a tile for any hex
 ACTION: Final = 1.0
 FETCH: Final = 0.4
 COLOUR: Final = 0.9  # the tile that a complete colour brings
-OPENED: Final = 0.07
-SCARCE: Final = 0.6  # for a tile of a colour of which just enough will come
+OPENED: Final = 0.25
+SCARCE: Final = 0.4  # for a tile of a colour of which just enough will come
 BOUGHT: Final = 2  # tiles in a phase
 ENOUGH: Final = 5  # workers
-LATER: Final = 0.5  # of a tile for which there is no hex yet
+LATER: Final = 0.3  # of a tile for which there is no hex yet
 WITHIN: Final = 0.55  # of the effect of a tile that is taken and not yet placed
 POINTS: Final = 0.3  # of an action, what a point of others' reckoning is worth
 
@@ -210,8 +210,8 @@ def want(h: "BurgundyWorth", s: Burgundy, seat: int, e: Estate, kind: int) -> fl
     worth = ACTION + WITHIN * (best if tile.colour == LIVESTOCK else effect(h, s, seat, e, kind))
     if tile.colour != NONE and e.colours[tile.colour] == waiting + 1:
         worth += 0.25
-    if tile.colour != NONE:
-        worth += SCARCE * scarcity(s, e, tile.colour)
     if len(places) <= waiting:
         worth *= LATER if dice_left(s) > 8 else 0.2
+    elif tile.colour != NONE:
+        worth += SCARCE * scarcity(s, e, tile.colour)
     return worth + 0.04 * int(ones(numbers)) - 0.12 * waiting
