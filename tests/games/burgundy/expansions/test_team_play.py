@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.games.burgundy.expansions.test_team import at, started
 from tests.games.burgundy.scenario import Table, burgundy, tell
 
+from ludoteca.core import registry
 from ludoteca.games.burgundy.data import COLOURS
 from ludoteca.games.burgundy.occasions import LastCount, MinesPay
 from ludoteca.games.burgundy.phases.turn import NO_DIE, Turn
@@ -237,6 +240,22 @@ def test_e_9_6_a_ship_moves_the_marker_of_who_placed_it() -> None:
     assert [player.marker for player in table.s.players] == [1, 0, 0, 0] and table.s.order == [0, 1, 2, 3]
 
 
+def test_e_9_7_later_rounds_go_by_the_track_and_who_leads_is_first() -> None:
+    """Partners may follow each other then."""
+    table = at((4, 4), storage=["ship", "ship"], order=[1, 3, 2, 0], turns=[1, 3, 2, 0], last=True, goods={4: 1})
+    for seat, marker in enumerate((0, 0, 2, 0)):
+        table.s.players[seat].marker = marker
+    table.s.order = [2, 1, 3, 0]
+    table.play("place d1 20", "workers d2")
+    assert table.s.order == [2, 0, 1, 3]
+    asked: list[int] = []
+    while table.s.round == 1 and len(asked) < 4:
+        if table.seat not in asked:
+            asked.append(table.seat)
+        table.play(table.menu[-1])
+    assert asked == [2, 0, 1, 3]
+
+
 def test_r_5_monastery_27_serves_both_partners_the_last_to_move_on_top() -> None:
     table = at((5, 2), storage=["monastery_27"], order=[1, 2, 3, 0], turns=[0, 1, 2, 3], chosen={"tiles": "yes"})
     table.play("place d1 14")
@@ -302,6 +321,17 @@ def test_live_codes_reach_to_the_last_hex() -> None:
     outer = {action.code for places in burgundy().codes.places for action in places[37:73]}
     keys = {action.code for action in burgundy().actions if action.text in ("shared", "private")}
     assert set(live) - base == outer | keys and len(outer) == 108
+
+
+def test_boards_without_one_for_teams_offer_no_teams(tmp_path: Path) -> None:
+    data = json.loads(registry.component_files("burgundy")["burgundy_boards.json"])
+    duchies = [one for one in data["duchies"] if one["id"] != "team_expert"]
+    path = tmp_path / "own.json"
+    path.write_text(json.dumps({"schema": "ludoteca.burgundy.board/1", **data, "duchies": duchies}))
+    with registry.board(str(path)) as game:
+        option = next(one for one in game.options if one.name == "team")
+        assert option.values == ("no", "beginner")
+        assert game.fits(4, {"team": "beginner"})
 
 
 def test_the_value_of_a_stored_monastery_is_told_to_who_may_place_it() -> None:
