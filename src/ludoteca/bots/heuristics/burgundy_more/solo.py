@@ -11,7 +11,6 @@ from ludoteca.games.burgundy.actions import (
     FIRST,
     GOOD,
     NO,
-    PICK,
     PLACE,
     SECOND,
     SELL,
@@ -27,6 +26,7 @@ from ludoteca.games.burgundy.expansions.solo.sequel import BY_ANSWER, PlacedAlon
 from ludoteca.games.burgundy.expansions.solo.settle import Settle
 from ludoteca.games.burgundy.phases.act import Choose, fitting
 from ludoteca.games.burgundy.phases.effects import MONASTERY_6, WANTED
+from ludoteca.games.burgundy.phases.pick import picked
 from ludoteca.games.burgundy.phases.placed import COLOUR, EFFECT
 from ludoteca.games.burgundy.position import Burgundy
 from ludoteca.games.burgundy.reach import ANY, workers_for
@@ -39,8 +39,9 @@ if TYPE_CHECKING:
     from ..burgundy import BurgundyHeuristic
     from ..burgundy_worth import BurgundyWorth
 
+PICKING: Final = ("solo.pick", "solo.swap")
 USUAL_GAIN: Final = 8.0  # points
-FULL: Final = 0.9  # what a tile that must go was worth at least
+FULL: Final = 1.6  # what a tile that must go was worth, and that room is short
 WON: Final = 60.0
 AN_ACTION: Final = 3.0  # in what `value` is measured by
 EVEN: Final = 10.0  # actions lacking where half of the games are won
@@ -120,8 +121,8 @@ class SoloWisdom(Wisdom):
         thing = action.thing
         if verb == BUY:
             return self.taking(h, s, seat, e, s.spaces[thing]) - 2.0 * silver(s, e)
-        if verb == PICK:
-            return self.picking(h, s, seat, e, ask, thing)
+        if ask in PICKING:
+            return self.picking(h, s, seat, e, ask, picked(s, action))
         if verb == DROP:
             return -want(h, s, seat, e, thing)
         if verb == DEPOT:
