@@ -5,9 +5,12 @@ option-team = Squadre
 option-team-no = no
 option-team-beginner = sì, sul lato per principianti
 option-team-expert = sì, sul lato per esperti
-term-two-against-two = A squadre si gioca in quattro.
-term-team-board = Le squadre hanno una plancia tutta loro.
-term-not-for-teams = Per le squadre le regole non ne parlano.
+name-team = Plancia a squadre, lato per principianti
+name-team_expert = Plancia a squadre, lato per esperti
+
+term-two-against-two = a squadre si gioca in quattro, due contro due
+term-team-board = una squadra ha una plancia tutta sua
+term-not-for-teams = per le squadre le regole non ne parlano
 
 ask-turn-slot = { $way_id ->
     [come] Dove tieni { $tile_the }?
