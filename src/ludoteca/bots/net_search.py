@@ -12,6 +12,7 @@ from ludoteca.core.protocol import Action, Bot, Game, State
 from .guided import Aim, Fork, Guided, Thinker, favourite
 from .heuristics import heuristic
 from .mcts import SERIES
+from .mcts import Settings as Unguided
 from .net import Net, Rows, check, net
 from .rollout import Rollout
 
@@ -21,19 +22,25 @@ WIN_PART = {"burgundy": 0.3}
 
 
 class Settings:
-    """How a search goes; the figures behind the defaults are in docs/learning.md. `file` is a network that does not
-    come with the package."""
+    """How a search goes; the figures behind the defaults are in docs/learning.md. What is below 0 is the game's own.
+    `file` is a network that does not come with the package."""
 
-    def __init__(self) -> None:
+    def __init__(self, sharp: float = -1.0, depth: int = -1, mix: float = -1.0) -> None:
         self.iterations = 400
         self.milliseconds = 0
         self.explore = 0.7
         self.even = 0.05
-        self.sharp = 1.0
-        self.depth = 0
-        self.mix = 0.0
+        self.sharp = sharp
+        self.depth = depth
+        self.mix = mix
         self.batch = 8
         self.file = ""
+
+
+# Most games are judged better after playing on by the heuristic for a while; in Puerto Rico, where little is left to
+# chance, reading deeper is worth more.
+USUAL = Settings(sharp=1.0, mix=0.5)
+OWN = {"puerto-rico": Settings(sharp=1.0, depth=0, mix=0.0), "burgundy": Settings(sharp=0.5, mix=0.5)}
 
 
 class NetThinker(Thinker):
@@ -52,13 +59,16 @@ class NetThinker(Thinker):
 
 class NetSearchBot(Bot):
     def __init__(self, net: Net, game: Game, chance: Chance, settings: Settings) -> None:
+        own, known = OWN.get(game.name, USUAL), heuristic(game)
+        sharp = own.sharp if settings.sharp < 0 else settings.sharp
+        mix = own.mix if settings.mix < 0 else settings.mix
+        depth = next((depth for depth in (settings.depth, own.depth) if depth >= 0), known.depth)
         aim = Aim(WIN_PART.get(game.name, 0.7), SPREAD.get(game.name, 8.0))
-        rollout = Rollout(heuristic(game), chance, 1.0, 0, 1.0 - aim.win_part)
+        rollout = Rollout(known, chance, 1.0, 0, Unguided().margin)
         self.settings = settings
         self.search = Guided(
-            net.reader, rollout, chance, aim, settings.explore, settings.even, settings.sharp, settings.depth,
-            settings.mix, settings.batch,
-        )  # fmt: skip
+            net.reader, rollout, chance, aim, settings.explore, settings.even, sharp, depth, mix, settings.batch
+        )
         self.thinker = NetThinker(net, self.search)
 
     def choose(self, state: State, seat: int) -> Action:

@@ -382,6 +382,13 @@ class Game:
             return False
         return True
 
+    def fewest(self, options: Mapping[str, str]) -> int:
+        """The least number of players that these options allow; the first of all where they allow none."""
+        for seats in self.seats:
+            if self.fits(seats, options):
+                return seats
+        return self.seats[0]
+
     def complete(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """These options with whatever else they need, each at the first value that serves; refused if nothing does."""
         chosen = {SEATS: str(seats), **self._filled(seats, options)}

@@ -129,3 +129,10 @@ def test_the_kinds_of_the_book_stay_in_their_places() -> None:
         game_with({"id": "bank", "type": "building", "coloured": 1, "black": 0})
     with pytest.raises(BadData, match="'castles' is none of"):
         game_with({"id": "tower", "type": "castles", "coloured": 1, "black": 0})
+
+
+def test_more_monasteries_than_bits_are_refused() -> None:
+    abbeys = [{"id": f"abbey_{at}", "type": "monastery", "coloured": 1, "black": 0} for at in range(11)]
+    assert len(game_with(*abbeys[:10]).pieces.monastery) == 40
+    with pytest.raises(BadData, match="more than 39 monasteries"):
+        game_with(*abbeys)

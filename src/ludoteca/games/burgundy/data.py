@@ -7,6 +7,8 @@ from ludoteca.core.component_file import FilePart
 from ludoteca.core.errors import BadData
 from ludoteca.core.protocol import Printed
 
+from .privileges import PRIVILEGES
+
 MARKET: Final = 0
 CARPENTER: Final = 1
 CHURCH: Final = 2
@@ -113,6 +115,8 @@ class Pieces(Printed):
         self.rows = once.count(BUILDING)
         self.number = numbered(self.colour, MONASTERY, 1, 0)
         self.monastery = [NONE, *(kind for kind, colour in enumerate(self.colour) if colour == MONASTERY)]
+        if len(self.monastery) > PRIVILEGES:
+            raise BadData(f"burgundy: the data file has more than {PRIVILEGES - 1} monasteries")
         animals = [tile.text("species") if "species" in tile.data else "" for tile in tiles]
         species = [name for name in dict.fromkeys(animals) if name]
         self.species = [species.index(name) if name else NONE for name in animals]

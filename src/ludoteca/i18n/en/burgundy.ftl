@@ -25,6 +25,8 @@ option-letter = By the letter
 option-letter-no = no
 option-letter-yes = yes
 
+term-nobody-to-play-with = one person needs a duchy for one player, or Châteauma to play against
+
 ## Kinds of tiles
 
 name-monastery = Monastery
@@ -558,13 +560,31 @@ event-roll = { $own ->
 event-white = The white die shows { $die }: goods { $good } go to that depot
 event-turn = {""}
 event-take = { $own ->
-    [yes] You take { $tile_the } from { $space }
-   *[no] { $seat } takes { $tile_the } from { $space }
+    [yes] You take { $tile_the } { event-take.where }
+   *[no] { $seat } takes { $tile_the } { event-take.where }
 }
+    .where = { $space_id ->
+        [vine-1] from the vineyards’ depot
+        [vine-2] from the vineyards’ depot
+        [vine-3] from the vineyards’ depot
+        [vine-4] from the vineyards’ depot
+        [vine-5] from the vineyards’ depot
+        [vine-6] from the vineyards’ depot
+        [shop-1] from the shop
+        [shop-2] from the shop
+        [shop-3] from the shop
+       *[other] from { $space }
+    }
 event-buy = { $own ->
-    [yes] You buy { $tile_the } from the black depot
-   *[no] { $seat } buys { $tile_the } from the black depot
+    [yes] You buy { $tile_the } { event-buy.where }
+   *[no] { $seat } buys { $tile_the } { event-buy.where }
 }
+    .where = { $space_id ->
+        [shop-1] from the shop
+        [shop-2] from the shop
+        [shop-3] from the shop
+       *[other] from the black depot
+    }
 event-drop = { $own ->
     [yes] You discard { $tile_the }
    *[no] { $seat } discards { $tile_the }

@@ -25,6 +25,8 @@ option-letter = Alla lettera
 option-letter-no = no
 option-letter-yes = sì
 
+term-nobody-to-play-with = chi è da solo ha bisogno di un ducato in solitario, o dello Châteauma come avversario
+
 ## Kinds of tiles
 
 name-monastery = Monastero
@@ -558,13 +560,31 @@ event-roll = { $own ->
 event-white = Il dado bianco fa { $die }: la merce { $good } va in quel deposito
 event-turn = {""}
 event-take = { $own ->
-    [yes] Prendi { $tile_the } da { $space }
-   *[no] { $seat } prende { $tile_the } da { $space }
+    [yes] Prendi { $tile_the } { event-take.where }
+   *[no] { $seat } prende { $tile_the } { event-take.where }
 }
+    .where = { $space_id ->
+        [vine-1] dal deposito dei vigneti
+        [vine-2] dal deposito dei vigneti
+        [vine-3] dal deposito dei vigneti
+        [vine-4] dal deposito dei vigneti
+        [vine-5] dal deposito dei vigneti
+        [vine-6] dal deposito dei vigneti
+        [shop-1] dal negozio
+        [shop-2] dal negozio
+        [shop-3] dal negozio
+       *[other] da { $space }
+    }
 event-buy = { $own ->
-    [yes] Compri { $tile_the } dal deposito nero
-   *[no] { $seat } compra { $tile_the } dal deposito nero
+    [yes] Compri { $tile_the } { event-buy.where }
+   *[no] { $seat } compra { $tile_the } { event-buy.where }
 }
+    .where = { $space_id ->
+        [shop-1] dal negozio
+        [shop-2] dal negozio
+        [shop-3] dal negozio
+       *[other] dal deposito nero
+    }
 event-drop = { $own ->
     [yes] Scarti { $tile_the }
    *[no] { $seat } scarta { $tile_the }

@@ -122,6 +122,7 @@ def test_e_1_2_a_neighbour_is_still_needed() -> None:
     table = linked(storage=["mine"])
     lay(table.s, table.me(), 20, "castle")
     assert room(table, "mine") == [21, 26], "32 touches no tile"
+    assert room(linked(), "castle") == [17], "15 and 20 touch none either"
 
 
 def test_e_1_2_tiles_of_its_own_colour_lead_to_a_castle_however_many() -> None:

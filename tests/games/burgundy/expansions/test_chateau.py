@@ -5,7 +5,7 @@ ship; 8 = castle, mine (sell), castle, ship."""
 from __future__ import annotations
 
 import pytest
-from tests.games.burgundy.expansions.chateau_field import LEFT, RIGHT, field, told
+from tests.games.burgundy.expansions.chateau_field import LEFT, RIGHT, field, kind_of, told
 from tests.games.burgundy.scenario import burgundy, tell
 
 from ludoteca.core.errors import BadOption
@@ -195,6 +195,11 @@ def test_e_14_7_d_then_a_wild_tile_whose_symbol_works_and_bonus_does_not() -> No
     assert table.gained() == {"sales": 2} and table.told(told.TILE_BONUS) == []
 
 
+def test_e_14_7_d_of_wild_tiles_the_last_to_come_is_used_first() -> None:
+    table = field((3, 2), wild=["mine", "castle"]).turn(1)
+    assert table.card(LEFT)[0] == "castle" and table.wild() == ["mine"]
+
+
 def test_e_14_7_d_then_the_first_black_tile_becomes_wild() -> None:
     table = field((3, 2), black={2: "watchtower", 3: "bank"}).turn(1)
     assert table.wild() == ["watchtower"] and table.card(LEFT) == [None] * 4
@@ -240,6 +245,15 @@ def test_e_14_8_r37_castle_with_both_cards_full_sells() -> None:
     table = field((7, 1), left=left, right=right, depots={"1.1": "castle", "2.1": "bank"}, goods={3: 2}).turn(1)
     assert table.gained()["sales"] == 4 and table.gained()["cards"] == 21 + 12
     assert table.space("2.1") == "bank"
+
+
+def test_e_14_8_a_castle_on_the_other_card_goes_on_as_the_first_one_did() -> None:
+    """The selected card stays the full one: with nothing left to place it sells, and takes no black tile."""
+    left = {1: "bank", 3: "bank", 4: "cow_2", 5: "ship"}
+    depots = {"1.1": "castle", "2.1": "castle"}
+    table = field((7, 8), left=left, depots=depots, black={1: "bank"}, goods={5: 1}).turn(1, 9)
+    assert table.card(LEFT) == ["castle", None, None, None] and table.wild() == []
+    assert table.gained()["sales"] == 2
 
 
 @pytest.mark.parametrize(
@@ -395,6 +409,13 @@ def test_e_14_9_e_the_right_card_slides_and_a_new_one_is_drawn() -> None:
     right = {1: "mine", 2: "cow_2"}
     table = field((3, 1), white=5, left={1: "ship"}, right=right, depots={"1.1": "monastery_1"}).turn(1, 6)
     assert table.cards() == [3, 6] and table.card(LEFT)[0] == "ship"
+
+
+def test_e_14_9_e_a_wild_tile_of_the_other_card_stays_face_down() -> None:
+    table = field((1, 3), left={1: "mine", 2: "cow_2"}, depots={"1.1": "monastery_1"})
+    table.r.lay(RIGHT, 1, kind_of("watchtower"), face_down=True)
+    table.turn(1, 6)
+    assert table.cards() == [3, 6] and table.r.lies_down(LEFT, 1) and table.r.face_down() == [kind_of("watchtower")]
 
 
 def test_e_14_9_e_with_the_deck_empty_the_cards_laid_aside_are_shuffled() -> None:

@@ -156,7 +156,7 @@ def test_a_view_tells_the_whole_route() -> None:
     assert [tile["id"] for tile in more["tiles"]] == ["2", "4"] and (more["hand"], more["goods"]) == ([], [6, 1])
     assert more["tiles"][1]["standing"] == "house"
     assert more["tiles"][0]["spaces"][1] == {"good": 3, "bonus": "silver_2"}
-    assert "trade route: ●6, ●1, 4 building, 3 4 workers, 2 4 points, 5 any tile." in aloud(one)
+    assert "trade route: ●6, ●1, 4: building, 3: 4 workers, 2: 4 points, 5: any tile." in aloud(one)
 
 
 def test_facts_and_questions_say_what_a_route_brings() -> None:

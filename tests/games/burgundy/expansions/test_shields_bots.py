@@ -6,6 +6,7 @@ from tests.games.burgundy.expansions.shields import phase_over, shielded
 from tests.games.burgundy.scenario import Table, burgundy, lay
 
 from ludoteca.bots.heuristics.burgundy import heuristics
+from ludoteca.games.burgundy.position import Burgundy
 
 CASTLES = {1: "castle", 2: "castle", 6: "castle"}
 
@@ -57,6 +58,7 @@ def test_whole_games_with_shields_use_them() -> None:
     seen: set[str] = set()
     for seed in range(3):
         s = burgundy().new(4, {"shields": "yes", "duchies": "random"}, seed)
+        assert isinstance(s, Burgundy)
         while s.decision is not None:
             action = heuristics()[seed % 2].pick(s, s.decision)
             seen.add(action.text.split()[0])

@@ -10,6 +10,7 @@ from tests.games.burgundy.scenario import Table, lay, tell
 
 from ludoteca.games.burgundy.expansions.shields.arms import arms, lose
 
+BARE = {"workers": 2}  # what two actions leave over
 # In duchy 1 the pastures are 0 4 5 9 10 and 27.
 PASTURE = {0: "cow_2", 4: "cow_3", 9: "pig_2", 10: "sheep_2"}
 
@@ -214,6 +215,12 @@ def test_shield_7_bonus_tiles_from_now_on_score_double() -> None:
     assert before.points()["bonus_tiles"] == 5
 
 
+def test_shield_7_adds_nothing_to_bonus_tiles_taken_before() -> None:
+    given: dict[str, Any] = {"tiles": {6: "castle", 2: "castle"}, "storage": ["castle"], "lying": {4: [7]}}
+    table = shielded((5, 1), 11, **given).play("place d1 1", "shield 7", "no")
+    assert table.points()["bonus_tiles"] == 5 and arms_of(table) == [7, 11]
+
+
 def test_shield_8_mines_pay_double_silver_and_no_more_workers() -> None:
     table = phase_over(8, tiles={24: "mine", 29: "mine"}, monasteries=[2], silver=1).play("done")
     assert (table.me().silver, table.me().workers) == (4, 4 + 2)
@@ -229,6 +236,12 @@ def test_shield_10_monasteries_count_double_at_the_end() -> None:
     assert ended(10, tiles=tiles).points()["monasteries"] == 8
     assert ended(tiles=tiles).points()["monasteries"] == 4
     assert ended(10, tiles=tiles, silver=0).points()["monasteries"] == 4, "unpaid, it is gone before the last count"
+
+
+def test_shield_10_and_13_double_each_its_own() -> None:
+    tiles = {25: "bank", 12: "monastery_22", 6: "castle"}
+    assert ended(13, tiles=tiles).points() == {**BARE, "monasteries": 4, "shields": 8, "silver": 3}
+    assert ended(10, 13, tiles=tiles).points() == {**BARE, "monasteries": 8, "shields": 24, "silver": 2}
 
 
 def test_shield_11_a_castle_placed_may_give_a_shield_of_any_depot() -> None:
@@ -290,6 +303,12 @@ def test_shield_16_comes_back_with_the_next_turn() -> None:
 def test_e_11_9_shield_17_an_area_of_three_scores_as_four() -> None:
     table = shielded((5, 1), 17, tiles={6: "castle", 2: "castle"}, storage=["castle"]).play("place d1 1")
     assert table.points() == {"areas": 10, "phases": 10, "bonus_tiles": 5}
+
+
+def test_shield_17_adds_nothing_to_areas_completed_before() -> None:
+    given: dict[str, Any] = {"tiles": {6: "castle", 2: "castle"}, "storage": ["castle"], "lying": {5: [17]}}
+    table = shielded((5, 1), 11, **given).play("place d1 1", "shield 17", "no")
+    assert table.points() == {"areas": 6, "phases": 10, "bonus_tiles": 5} and arms_of(table) == [11, 17]
 
 
 def test_shield_17_with_one_pasture() -> None:

@@ -51,6 +51,15 @@ def test_e_11_7_tribute_goes_in_the_order_of_the_track() -> None:
     assert table.seat == 0 and arms_of(table, 1) == [], "seat 1 had no silver"
 
 
+def test_e_11_7_tiles_come_before_tribute_and_tribute_before_mines() -> None:
+    """A bank of shield 14 pays the tribute that nothing else could; the mine and its worker come last."""
+    given: dict[str, Any] = {"tiles": {24: "mine", 6: "castle"}, "depots": {"2.1": "bank"}, "monasteries": [2]}
+    table = phase_over(14, 9, **given).play("take any 2.1", "place any 25")
+    assert table.ask == "tribute.forfeit" and (table.me().silver, table.me().workers) == (2, 4)
+    table.play("done")
+    assert arms_of(table) == [9, 14] and (table.me().silver, table.me().workers) == (1, 5)
+
+
 def test_r40_tribute_comes_at_the_end_of_phase_e_before_the_last_count() -> None:
     table = phase_over(9, phase="E", silver=1)
     assert table.ask == "tribute.forfeit"
@@ -98,6 +107,13 @@ def test_shield_14_may_be_declined_and_is_not_asked_with_empty_depots() -> None:
     assert phase_over(14, silver=1, depots={"5.1": "cow_2"}).ask == "tribute.forfeit", "no pasture is open"
 
 
+def test_shield_14_needs_neighbour_and_city() -> None:
+    depots = {"2.1": "bank", "5.1": "cow_2", "6.1": "church"}
+    table = phase_over(14, silver=1, depots=depots, tiles={25: "bank", 11: "bank"})
+    assert table.menu == ["take any 5.1", "take any 6.1", "no"], "both cities in reach have a bank"
+    assert table.play("take any 5.1").menu == ["place any 5", "place any 10"]
+
+
 def test_shield_15_a_tile_of_the_black_depot() -> None:
     table = phase_over(15, silver=1, depots={"2.1": "watchtower"}, black={3: "bank", 4: "cow_2"})
     assert table.ask == "steward.black" and table.menu == ["no", "pick 3"]
@@ -118,6 +134,11 @@ def test_r40_shield_14_works_in_phase_e_and_completes_areas() -> None:
     table = phase_over(14, phase="E", silver=1, depots={"1.1": "monastery_1"}, tiles={11: "bank"})
     table.play("take any 1.1")
     assert table.tile(12) == "monastery_1" and table.ask == "tribute.forfeit"
+
+
+def test_r40_shield_15_works_in_phase_e() -> None:
+    table = phase_over(15, phase="E", silver=1, black={1: "watchtower"}).play("pick 1", "place any 25", "done")
+    assert table.ask == "over" and table.points()["watchtowers"] == 4
 
 
 def test_shield_14_a_castle_gives_its_action_and_with_11_a_shield() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.burgundy.expansions.shields import phase_over, shielded
 from tests.games.burgundy.scenario import Table, aloud, burgundy
-from tests.i18n.test_speech import NAMES, spoken
+from tests.i18n.test_speech import NAMES
 
 from ludoteca.games.burgundy.show.components import components
 from ludoteca.games.burgundy.show.preview import BurgundyPreview
@@ -19,7 +19,7 @@ def said(table: Table, text: str) -> str:
     decision = table.s.decision
     assert decision is not None
     action = next(action for action in decision.actions if action.text == text)
-    return speech.action(action, decision.ask, dict(table.facts(text)))
+    return speech.action(action, decision.ask, BurgundyPreview(burgundy()).facts(table.s, action))
 
 
 def asked(table: Table) -> dict[str, object]:
@@ -96,9 +96,34 @@ def test_the_help_lists_all_shields_with_points_and_standing() -> None:
     assert "shields" not in [group.name for group in components(burgundy(), {})]
 
 
+def questions() -> list[Table]:
+    """One table for each question that only shields ask."""
+    castles = {1: "castle", 2: "castle"}
+    depots = {"2.1": "watchtower"}
+    return [
+        shielded((4, 4), 9, tiles={6: "castle"}, lying={4: [2]}).play("shield 2"),
+        shielded((4, 4), 4, lying={4: [2]}, storage=["bank", "mine", "ship", "castle"]).play("shield 2"),
+        shielded((2, 1), 5, storage=["ship"], wares={1: [1], 2: [2]}).play("place d1 17", "depot 1"),
+        phase_over(14, silver=1, depots=depots),
+        phase_over(14, silver=1, depots=depots).play("take any 2.1"),
+        phase_over(15, silver=1, black={3: "bank"}),
+        phase_over(9, 12, tiles=castles, silver=1),
+        phase_over(3, 9, tiles=castles, silver=2).play("done"),
+        shielded((1, 2), 6, 16, tiles=castles, lying={3: [9]}),
+    ]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_game_with_shields_can_be_said(lang: str) -> None:
-    texts = Texts(lang, "burgundy", strict=True)
-    for seats in (2, 4):
-        met = spoken("burgundy", lang, seats, burgundy().complete(seats, {"shields": "yes"}), 3)
-        assert all(texts.has(f"fact-{fact}") for fact in met)
+def test_every_question_answer_and_reason_has_its_words(lang: str) -> None:
+    speech = Speech(Texts(lang, "burgundy", strict=True), burgundy(), NAMES, 0)
+    preview = BurgundyPreview(burgundy())
+    asks = set()
+    for table in questions():
+        decision = table.s.decision
+        assert decision is not None and speech.question(preview.question(table.s), decision)
+        facts = [preview.facts(table.s, action) for action in decision.actions]
+        said = [speech.action(action, decision.ask, one) for action, one in zip(decision.actions, facts, strict=True)]
+        assert all(said) and len(set(said)) == len(said)
+        assert all(speech.reason(blocked) for blocked in preview.blocked(table.s))
+        asks.add(decision.ask)
+    assert len(asks) == len(questions())

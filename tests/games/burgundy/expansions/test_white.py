@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.burgundy.expansions.shields import arms_of, shielded
+from tests.games.burgundy.expansions.vines import PAIR, vineyard
 from tests.games.burgundy.scenario import Table as Scene
 from tests.games.burgundy.scenario import at, burgundy
 
@@ -57,6 +58,14 @@ def test_e_5_2_it_gives_an_action_with_the_white_die_alone() -> None:
     assert table.menu == ["take any 5.1", "place any 19", "sell any 5", "workers any"]
     table.play("sell any 5")
     assert table.points() == {"sales": 4} and table.ask == "turn.act" and table.s.players[0].spent == 1
+
+
+def test_e_12_10_it_may_be_an_action_of_the_vineyards() -> None:
+    table = vineyard((3, 6), depot={1: PAIR, 3: PAIR}, storage=["white_castle"], white="yes")
+    table.s.white = 5
+    table.play("place d1 25")
+    assert table.offers("harvest") == ["any 3"], "with two players the third slot is for 5 and 6"
+    assert table.play("harvest any 3").storage() == [PAIR]
 
 
 def test_e_5_2_workers_change_its_number_at_the_usual_price() -> None:

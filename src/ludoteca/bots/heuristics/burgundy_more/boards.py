@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from ..burgundy_worth import BurgundyWorth
 
 DIE: Final = 3.0  # what the second die would have brought
-LINKED: Final = 1.2  # for each hex that a castle links
-CLOSED: Final = 0.12  # for each hex that a tile borders and does not link
+LINKED: Final = 0.5  # for each hex of an area that a castle links first
+TOWARDS: Final = 2.0  # for each castle hex that can be built on from now on
+CLOSED: Final = 0.06  # for each hex that a tile borders and does not link
 
 
 class BoardsWisdom(Wisdom):
@@ -33,10 +34,26 @@ class BoardsWisdom(Wisdom):
         return h.wanted(s, seat, e, CASTLE_TILE, wants) - h.full(s, seat, e, wants) - PRICE - DIE
 
     def ground(self, h: "BurgundyWorth", s: Burgundy, e: Estate, board: Board, kind: int, at: int) -> float:
-        """A castle opens all the land around it; another tile only what has its own colour."""
-        free: i64 = board.near_in(at, 0)
-        free &= ~(e.covered[0] | board.colour_in(CASTLE, 0))
+        """A castle opens whole areas around it; another tile only what has its own colour, and the way to castles."""
+        if h.rounds(s) < 3:
+            return 0.0
+        near: i64 = board.near_in(at, 0)
+        castles = board.colour_in(CASTLE, 0)
         if kind == CASTLE_TILE:
-            linked = beside(board, tiles_of(s, e, board, 0, CASTLE), 0)
-            return LINKED * int(ones(free & ~linked)) if h.rounds(s) > 2 else 0.0
-        return -CLOSED * int(ones(free & ~(e.front[0] | board.colour_in(board.colour[at], 0))))
+            return LINKED * unlinked(s, e, board, at)
+        fresh: i64 = near & ~(e.covered[0] | e.front[0])
+        closed: i64 = fresh & ~(castles | board.colour_in(board.colour[at], 0))
+        return TOWARDS * int(ones(fresh & castles)) - CLOSED * int(ones(closed))
+
+
+def unlinked(s: Burgundy, e: Estate, board: Board, at: int) -> int:
+    """The empty hexes of areas that a castle on a hex would be the first to touch."""
+    linked = beside(board, tiles_of(s, e, board, 0, CASTLE), 0)
+    found = 0
+    seen: list[int] = []
+    for near in board.near[at]:
+        area = board.area[near]
+        if area not in seen and not board.area_in(area, 0) & linked:
+            found += e.left[area]
+        seen.append(area)
+    return found

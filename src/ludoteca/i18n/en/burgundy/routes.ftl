@@ -20,7 +20,7 @@ act-lay = Lay tile { $a }
 trail-route = goods { $a } onto the route
 
 fact-route = { $route }
-    .item = { $good } { $bonus_id ->
+    .item = { $good }: { $bonus_id ->
         [workers_4] 4 workers
         [silver_2] 2 silver
         [vp_4] 4 points
@@ -44,7 +44,7 @@ source-routes = trade routes
 
 table-route = Trade route
 table-route-hand = To be laid
-table-route-space = { $good } { $bonus ->
+table-route-space = { $good }: { $bonus ->
     [workers_4] 4 workers
     [silver_2] 2 silver
     [vp_4] 4 points

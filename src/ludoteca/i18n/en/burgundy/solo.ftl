@@ -94,3 +94,4 @@ table-solo-empty = { $hexes ->
 } with this one
 table-solo-lost = Goods gone
 table-solo-under = Face down
+table-solo-rivers = Rivers

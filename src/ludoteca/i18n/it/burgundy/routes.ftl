@@ -20,9 +20,9 @@ act-lay = Posa la tessera { $a }
 trail-route = merci { $a } sulla rotta
 
 fact-route = { $route }
-    .item = { $good } { $bonus_id ->
+    .item = { $good }: { $bonus_id ->
         [workers_4] 4 lavoratori
-        [silver_2] 2 monete
+        [silver_2] 2 argento
         [vp_4] 4 punti
         [take_ship_livestock] una nave o bestiame
         [take_building] un edificio
@@ -43,10 +43,10 @@ event-caravan = { $own ->
 source-routes = rotte commerciali
 
 table-route = Rotta commerciale
-table-route-hand = Da posare
-table-route-space = { $good } { $bonus ->
+table-route-hand = Da ordinare
+table-route-space = { $good }: { $bonus ->
     [workers_4] 4 lavoratori
-    [silver_2] 2 monete
+    [silver_2] 2 argento
     [vp_4] 4 punti
     [take_ship_livestock] nave o bestiame
     [take_building] edificio

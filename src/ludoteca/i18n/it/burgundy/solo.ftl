@@ -94,3 +94,4 @@ table-solo-empty = { $hexes ->
 } con questo
 table-solo-lost = Merci perse
 table-solo-under = Coperte
+table-solo-rivers = Fiumi

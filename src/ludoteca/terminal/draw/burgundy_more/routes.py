@@ -33,4 +33,4 @@ def space_text(drawing: BurgundyDrawing, space: dict[str, Any]) -> str:
 
 def hand_text(drawing: BurgundyDrawing, tile: dict[str, Any]) -> str:
     """A tile that has no place yet: its number and its spaces."""
-    return f"{tile['id']}: {', '.join(space_text(drawing, space) for space in tile['spaces'])}"
+    return f"{tile['id']} ({', '.join(space_text(drawing, space) for space in tile['spaces'])})"

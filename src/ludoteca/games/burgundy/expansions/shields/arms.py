@@ -16,6 +16,7 @@ from ..numbers import ARMS, CRESTS
 from .numbers import FORFEITED, SHIELDS, TAKEN
 from .printed import MOST_LYING
 
+NEVER_COPIED: Final = 27
 HELD: Final = ((1 << SHIELDS) - 1) << PRIVILEGES
 
 
@@ -63,10 +64,6 @@ def held(e: Estate) -> list[int]:
     return found
 
 
-def holds(e: Estate, shield: int) -> bool:
-    return e.has(PRIVILEGES + shield) != 0
-
-
 def castles(e: Estate) -> int:
     """E 11.4: castle tiles carry shields, one each; white castles do not."""
     return e.tiles.count(CASTLE_TILE)
@@ -76,6 +73,15 @@ def lying_in(s: Burgundy, depot: int) -> list[int]:
     """The shields in a depot."""
     places = crests(s).lying[depot * MOST_LYING : (depot + 1) * MOST_LYING]
     return [shield for shield in places if shield != NONE]
+
+
+def lying_anywhere(s: Burgundy) -> list[int]:
+    """All shields in the depots, sorted."""
+    found: list[int] = []
+    for depot in range(DEPOTS):
+        found += lying_in(s, depot)
+    found.sort()
+    return found
 
 
 def take_off(s: Burgundy, shield: int) -> None:
@@ -118,9 +124,6 @@ def follow(s: Burgundy, seat: int) -> None:
         e.monasteries |= open_monasteries(s, copied) & ~(1 << NEVER_COPIED)
 
 
-NEVER_COPIED: Final = 27
-
-
 def open_monasteries(s: Burgundy, player: int) -> int:
     """The monasteries of a player as bits, with a seat or without."""
     if player < s.seats:
@@ -157,12 +160,3 @@ class Overflow(OneSeat[Burgundy]):
 
     def apply(self, s: Burgundy, action: Action) -> None:
         s.discard(self.seat, action.thing)
-
-
-def lying_anywhere(s: Burgundy) -> list[int]:
-    """All shields in the depots, sorted."""
-    found: list[int] = []
-    for depot in range(DEPOTS):
-        found += lying_in(s, depot)
-    found.sort()
-    return found

@@ -20,7 +20,7 @@ from ...parts import give
 from ...position import Burgundy, Rules
 from ...privileges import EXTRA_HANDS, PRIVILEGES
 from ..numbers import ARMS, CRESTS, SHIELD_DRAW
-from .arms import Arms, Crests, crests, holds
+from .arms import Arms, Crests, crests
 from .numbers import (
     COPIED,
     COPY,
@@ -102,8 +102,8 @@ class Shields(Expansion):
         if s.setting.players > s.seats:
             left[EXTRA_HANDS - PRIVILEGES] = 0
         lying = [NONE] * (DEPOTS * MOST_LYING)
-        for depot, number_ in enumerate(self.heraldry.laid_out[s.setting.players]):
-            for place in range(number_):
+        for depot, count in enumerate(self.heraldry.laid_out[s.setting.players]):
+            for place in range(count):
                 shield = s.chance.pick(left, sum(left), SHIELD_DRAW, EVERYBODY)
                 left[shield] = 0
                 lying[depot * MOST_LYING + place] = shield
@@ -125,10 +125,13 @@ class Shields(Expansion):
     def components(self, s: Burgundy, tiles: list[int], goods: list[int]) -> list[int]:
         """Each shield once: in a depot, in a duchy, or out of the game."""
         part = crests(s)
-        return [
-            part.lying.count(shield) + (part.gone >> shield & 1) + sum(holds(e, shield) for e in s.estates)
-            for shield in range(SHIELDS)
-        ]
+        found: list[int] = []
+        for shield in range(SHIELDS):
+            count = part.lying.count(shield) + ((part.gone >> shield) & 1)
+            for e in s.estates:
+                count += e.has(PRIVILEGES + shield)
+            found.append(count)
+        return found
 
     def feature_pieces(self, rules: Rules, options: Mapping[str, str]) -> list[Piece]:
         return shield_pieces(rules)

@@ -1,12 +1,14 @@
 """What is printed on shields and where they are laid out: the data file (E 11.1, 11.8)."""
 
+from typing import Final
+
 from ludoteca.core.component_file import FilePart
 from ludoteca.core.protocol import Printed
 
 from ...data import DEPOTS
 from .numbers import SHIELDS
 
-MOST_LYING = 2  # in one depot
+MOST_LYING: Final = 2  # in one depot
 
 
 class Heraldry(Printed):
@@ -25,7 +27,9 @@ class Heraldry(Printed):
         if self.tribute != 1:
             raise here.bad("tribute", "1")
         table = here.part("laid_out")
-        self.laid_out = [[], [], *(table.numbers(str(players), DEPOTS) for players in (2, 3, 4))]
+        self.laid_out: list[list[int]] = [[], []]
+        for players in (2, 3, 4):
+            self.laid_out.append(table.numbers(str(players), DEPOTS))
         for numbers in self.laid_out:
             if any(not 0 <= number <= MOST_LYING for number in numbers):
                 raise here.bad("laid_out", f"at most {MOST_LYING} for each depot")

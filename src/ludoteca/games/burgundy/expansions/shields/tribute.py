@@ -97,10 +97,10 @@ class Tribute(Frame[Burgundy]):
     def settle(self, s: Burgundy, seat: int, workers: int) -> None:
         e = s.estate(seat)
         silver = len(self.kept(e)) - workers
-        if silver + workers:
-            s.tell(PAID, seat, silver, workers)
         s.hire(seat, -workers)
         s.earn(seat, -silver)
+        if silver + workers:
+            s.tell(PAID, seat, silver, workers)
         unpaid = [shield for shield in held(e) if (self.marked >> shield) & 1]
         self.done += 1
         self.marked = 0

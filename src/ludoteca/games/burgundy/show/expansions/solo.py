@@ -9,7 +9,7 @@ from ludoteca.core.preview import Blocked, Value
 from ludoteca.core.protocol import Event
 
 from ...boards import hexes
-from ...data import COLOUR_IDS, NONE
+from ...data import COLOUR_IDS, NONE, PHASES
 from ...expansions.numbers import BLANK
 from ...expansions.solo.alone import alone
 from ...expansions.solo.gain import Gain, Reward
@@ -23,14 +23,22 @@ from ..reasons import out_of_reach
 
 
 def table(s: Burgundy, who: int) -> dict[str, Any]:
-    """Where points and target stand, the goods that have left the game, and what the tiles are that lie face down."""
+    """The goods that have left the game, what the tiles are that lie face down, and the hexes that rivers join."""
     book = alone(s)
+    board = s.board(s.estate(0))
+    joined = [(at, other) for at in range(board.size) for other in board.near[at] if other not in board.land[at]]
     return {
-        "target": book.target,
-        "mark": book.mark,
         "lost": list(book.lost),
         "under": [s.tile_id(kind) for kind in book.under],
+        "rivers": [[at, other] for at, other in joined if at < other],
     }
+
+
+def player(s: Burgundy, seat: int) -> dict[str, Any]:
+    """Where points and target stand, and how many rounds there are with this one."""
+    book = alone(s)
+    rounds = (PHASES - s.phase) * s.rules.pieces.rounds - s.round
+    return {"target": book.target, "mark": book.mark, "rounds": rounds}
 
 
 def args(s: Burgundy) -> dict[str, Value] | None:
