@@ -8,9 +8,9 @@ option-team-expert = yes, on the experts’ side
 name-team = Teams’ board, beginners’ side
 name-team_expert = Teams’ board, experts’ side
 
-term-two-against-two = four play in teams, two against two
-term-team-board = a team has a board of its own
-term-not-for-teams = the rules say nothing of it for teams
+term-two-against-two = Four play in teams, two against two.
+term-team-board = A team has a board of its own.
+term-not-for-teams = The rules say nothing of it for teams.
 
 ask-turn-slot = { $way_id ->
     [come] Where do you keep { $tile_the }?

@@ -8,9 +8,9 @@ option-team-expert = sì, sul lato per esperti
 name-team = Plancia a squadre, lato per principianti
 name-team_expert = Plancia a squadre, lato per esperti
 
-term-two-against-two = a squadre si gioca in quattro, due contro due
-term-team-board = una squadra ha una plancia tutta sua
-term-not-for-teams = per le squadre le regole non ne parlano
+term-two-against-two = A squadre si gioca in quattro, due contro due.
+term-team-board = Una squadra ha una plancia tutta sua.
+term-not-for-teams = Per le squadre le regole non ne parlano.
 
 ask-turn-slot = { $way_id ->
     [come] Dove tieni { $tile_the }?
