@@ -35,6 +35,9 @@ format: .venv/ready ## mend style and formatting
 
 soak: setup ## the long run: thousands of random games under every law
 	@.venv-fast/bin/python tools/soak.py $(ARGS)
+	@test -n "$(ARGS)" || .venv-fast/bin/python tools/soak.py burgundy --mixed 5000
+	@test -n "$(ARGS)" || .venv-fast/bin/python tools/soak.py burgundy --mixed 2500 --with team=beginner
+	@test -n "$(ARGS)" || .venv-fast/bin/python tools/soak.py burgundy --mixed 2500 --with team=expert
 	@test -n "$(ARGS)" || .venv/bin/python tools/run_tests.py --soak
 
 bench: fast ## how fast the games are on this machine

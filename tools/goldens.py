@@ -2,6 +2,7 @@
 
     python tools/goldens.py                                       write all goldens anew
     python tools/goldens.py GAME PLAYERS SEED [OPTION=VALUE ...]  add one
+    python tools/goldens.py GAME PLAYERS SEED bot=greedy [...]    one that a bot plays: what random players hardly reach
 
 The first line of a golden says how it is made, so nothing else lists them. A test compares every file with the game
 played anew; a change of rules shows as the lines that differ.
@@ -14,6 +15,7 @@ import sys
 from hashlib import blake2b
 from pathlib import Path
 
+from ludoteca.bots.roster import maker
 from ludoteca.core.chance import seeded
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
@@ -24,19 +26,26 @@ from ludoteca.core.registry import game
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "goldens"
 EVERY = 50
+BOT = "bot"  # not an option of a game: who plays it
 
 
 def golden(name: str, seats: int, seed: int, options: dict[str, str]) -> str:
-    """The text of one random game: each answer, out of how many, and what happened; now and then a hash."""
-    match = Match(game(name), seats, options, seed)
+    """The text of one game, random or a bot's: each answer, out of how many, and what happened; now and then a hash."""
+    chosen = {key: value for key, value in options.items() if key != BOT}
+    match = Match(game(name), seats, chosen, seed)
     lines = [head(name, seats, seed, options), f"# rules version {match.game.version}", ""]
     lines += happened(match.game, match.start_events)
     dice = seeded(seed)
+    bot = maker(options[BOT])(match.game, seed) if BOT in options else None
     while (decision := match.decision) is not None:
         number = len(match.rows)
         if number % EVERY == 0:
             lines.append(position(match))
-        row = match.play(choose(decision.actions, dice).code)
+        if bot is None:
+            action = choose(decision.actions, dice)
+        else:
+            action = bot.choose(match.state.determinize(decision.seat, seed), decision.seat)
+        row = match.play(action.code)
         lines.append(f"{number:>4}  {row.seat}  {decision.ask}, {len(decision.actions)} possible: {row.text}")
         lines += happened(match.game, match.steps[number].events)
     lines += ["", position(match)]

@@ -1,10 +1,14 @@
 """The long run over every registered game: random games, then every law, at each player count and option.
 
     python tools/soak.py [GAME ...] [--games 2000] [--laws 5] [--mixes 2] [--seed 0] [-j 2]
+    python tools/soak.py [GAME ...] --mixed 5000 [--with OPTION=VALUE ...]
 
 Of each table (player count, option set) so many random games are played with every component counted at every step
 and every question checked; then the laws of `ludoteca.testing` on fewer seeds. What broke is printed with the game,
 options and seed that show it again. Live codes that never came up are listed: nothing may be able to reach them.
+
+With `--mixed` every game has a random legal combination of options of its own, so many at each player count, and every
+fiftieth is put under all laws.
 """
 
 from __future__ import annotations
@@ -12,6 +16,7 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import os
+import random
 import sys
 import time
 import traceback
@@ -28,18 +33,25 @@ SHOWN = 12
 
 
 class Job:
-    """Some seeds at one table: plain random games, or all the laws."""
+    """Some seeds at one table: plain random games, or all the laws. A mixed one has other options for every seed."""
 
-    def __init__(self, name: str, seats: int, options: dict[str, str], seeds: range, laws: bool) -> None:
+    def __init__(
+        self, name: str, seats: int, options: dict[str, str], seeds: range, laws: bool, mixed: bool = False
+    ) -> None:
         self.name = name
         self.seats = seats
         self.options = options
         self.seeds = seeds
         self.laws = laws
+        self.mixed = mixed
 
     def tables(self) -> Iterable[testing.Table]:
+        played = game(self.name)
         for seed in self.seeds:
-            yield testing.Table(game(self.name), self.seats, self.options, seed)
+            options = self.options
+            if self.mixed:
+                options = testing.combination(played, self.seats, random.Random(f"{self.seats} {seed}"), self.options)
+            yield testing.Table(played, self.seats, options, seed)
 
 
 class Report:
@@ -112,7 +124,7 @@ def jobs(chosen: list[str], games: int, laws: int, mixes: int, seed: int) -> lis
     made: list[Job] = []
     for name in chosen:
         one = game(name)
-        for seats, options in testing.table_kinds(one, mixes):
+        for seats, options in testing.every_table(one, mixes):
             for first in range(seed, seed + games, CHUNK):
                 made.append(Job(name, seats, options, range(first, min(first + CHUNK, seed + games)), False))
             for first in range(seed, seed + laws):
@@ -120,11 +132,27 @@ def jobs(chosen: list[str], games: int, laws: int, mixes: int, seed: int) -> lis
     return made
 
 
+def mixed_jobs(chosen: list[str], games: int, fixed: dict[str, str], seed: int) -> list[Job]:
+    """Every player count that the fixed options allow."""
+    made: list[Job] = []
+    for name in chosen:
+        for seats in game(name).seats:
+            if testing.completed(game(name), seats, fixed) is None:
+                continue
+            for first in range(seed, seed + games, CHUNK):
+                made.append(Job(name, seats, fixed, range(first, min(first + CHUNK, seed + games)), False, True))
+                made.append(Job(name, seats, fixed, range(first, first + 1), True, True))
+    return made
+
+
 def run(given: argparse.Namespace) -> int:
     chosen: list[str] = given.games_named or names()
     for name in chosen:
         testing.codes_are_unique_and_stable(game(name))
-    todo = jobs(chosen, given.games, given.laws, given.mixes, given.seed)
+    if given.mixed:
+        todo = mixed_jobs(chosen, given.mixed, dict(one.split("=", 1) for one in given.fixed), given.seed)
+    else:
+        todo = jobs(chosen, given.games, given.laws, given.mixes, given.seed)
     by_game = {name: Report() for name in chosen}
     by_table: dict[tuple[str, int, str], Report] = {}
     start = time.monotonic()
@@ -164,6 +192,10 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=2000, help="random games of each table (2000)")
     parser.add_argument("--laws", type=int, default=5, help="seeds of each table on which all laws are tried (5)")
     parser.add_argument("--mixes", type=int, default=2, help="random mixes of options beside each option alone (2)")
+    parser.add_argument("--mixed", type=int, default=0, help="games at each player count, each with other options")
+    parser.add_argument(
+        "--with", dest="fixed", action="append", default=[], metavar="OPTION=VALUE", help="of mixed games"
+    )
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     parser.add_argument("-j", type=int, default=os.cpu_count() or 1, help="processes")
     try:

@@ -18,12 +18,13 @@ from ludoteca.core.playout import advance
 from ludoteca.core.registry import game, names
 
 GAMES = list(heuristics.OURS)
+TABLES = 12  # of each game, in turn
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_style_plays_every_variant_to_its_end(name: str) -> None:
-    for table in testing.tables(game(name), range(1), mixes=2):
-        for style in heuristics.of_game(name):
+    for turn, style in enumerate(heuristics.of_game(name)):
+        for table in testing.some_tables(game(name), TABLES, turn):
             bots = [f"greedy:{style}"] * table.seats
             play_match(table.game, table.options, table.seed, bots)
 

@@ -55,7 +55,7 @@ def test_every_iteration_is_counted_once_on_its_way(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_it_answers_alike_whatever_others_hold(name: str) -> None:
     game = registry.game(name)
-    for table in testing.tables(game, range(1), mixes=0):
+    for table in testing.some_tables(game, 6):
         for number, (state, decision) in enumerate(testing.steps(table)):
             if number % 151 or len(decision.actions) == 1:
                 continue

@@ -15,6 +15,7 @@ from ludoteca.core.protocol import State
 from ludoteca.core.registry import game
 
 BOTS = ("random", "greedy", "flat:1", "mcts:6", "mcts:6:trust=0:greed=0")
+TABLES = 10  # of each game, others for each bot
 SHORT = 6  # iterations: the search of a level is the same, only cut short
 
 
@@ -27,7 +28,7 @@ def two_deals(table: testing.Table, every: int) -> Iterator[tuple[State, State, 
 
 @pytest.mark.parametrize("name", heuristics.OURS)
 def test_heuristics_weigh_alike_whatever_others_hold(name: str) -> None:
-    for table in testing.tables(game(name), range(1), mixes=2):
+    for table in testing.some_tables(game(name), TABLES):
         for one, two, _ in two_deals(table, 1):
             for known in heuristics.of_game(name).values():
                 assert one.decision is not None and two.decision is not None
@@ -41,7 +42,7 @@ def test_heuristics_weigh_alike_whatever_others_hold(name: str) -> None:
 @pytest.mark.parametrize("name", heuristics.OURS)
 def test_bots_answer_alike_whatever_others_hold(name: str, bot: str) -> None:
     played = game(name)
-    for table in testing.tables(played, range(1), mixes=0):
+    for table in testing.some_tables(played, TABLES, BOTS.index(bot)):
         for one, two, seat in two_deals(table, 29):
             make = roster.maker(bot)
             assert make(played, 5).choose(one, seat) is make(played, 5).choose(two, seat), f"{table} {bot}"
@@ -52,7 +53,7 @@ def test_bots_answer_alike_whatever_others_hold(name: str, bot: str) -> None:
 def test_levels_answer_alike_whatever_others_hold(name: str, level: Level) -> None:
     played = game(name)
     short = Level(level.name, level.slips, min(level.iterations, SHORT))
-    for table in testing.tables(played, range(1), mixes=0):
+    for table in testing.some_tables(played, TABLES, LEVELS.index(level)):
         for one, two, seat in two_deals(table, 41):
             assert short.make(played, 5).choose(one, seat) is short.make(played, 5).choose(two, seat), f"{table}"
 

@@ -97,3 +97,37 @@ def test_what_is_wrong_with_a_board_is_said_with_its_place(
 def test_a_command_leaves_no_board_behind(own_board: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said(capsys, "games", "--board", own_board)
     assert registry.boards() == [] and registry.game("venezia").board_name() == "House board A"
+
+
+# Several files at once
+
+
+def burgundy_part(folder: Path, part: str) -> Path:
+    data = json.loads(registry.component_files("burgundy")[f"burgundy_{part}.json"])
+    path = folder / f"{part}.json"
+    path.write_text(json.dumps({"schema": f"ludoteca.burgundy.{part}/1", **data}))
+    return path
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_parts_of_burgundy_are_given_one_by_one(
+    processes: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    routes, chateau = burgundy_part(tmp_path, "routes"), burgundy_part(tmp_path, "chateau")
+    file = tmp_path / "records.jsonl"
+    arena = ("arena", "--bots", "random", "--players", "2", "--games", "2", "-j", processes, "--records", file)
+    said(capsys, *arena, "burgundy", "--board", routes, "--board", chateau)
+    (data,) = {json.loads(line)["data"] for line in file.read_text().splitlines()}
+    with registry.with_boards([str(chateau), str(routes)]) as made:
+        assert data == made[0].data != registry.from_files("burgundy", {}).data
+    said(capsys, "replay", file, "--board", chateau, "--board", routes)
+    assert "component data" in refused(capsys, "replay", file, "--board", routes)
+
+
+def test_files_of_two_games_serve_a_command_about_both(
+    own_board: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    routes = burgundy_part(tmp_path, "routes")
+    assert "verified" in said(capsys, "games", "--board", own_board, "--board", routes)
+    told = refused(capsys, "play", "venezia", "--text", "--board", own_board, "--board", routes)
+    assert told == f"ludoteca: {routes} is a board of burgundy, not of venezia\n"

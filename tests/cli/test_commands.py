@@ -71,6 +71,10 @@ def test_bench_has_the_promised_shape(capsys: pytest.CaptureFixture[str], monkey
     assert rows[0]["decisions_per_second"] > rows[0]["games_per_second"] > 0 and rows[0]["clone_us"] > 0
     text = said(capsys, "bench", "san-juan")
     assert text.count("san-juan") == 3 and ">= 1,000,000" in text and "<= 3.5" in text
+    text = said(capsys, "bench", "burgundy", "--option", "team=expert")
+    assert text.count("burgundy") == 1 and " 4 " in text and ">=" not in text, (
+        "a team needs four; budgets are for the base"
+    )
 
 
 def test_records_of_an_arena_can_be_replayed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

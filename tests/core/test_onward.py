@@ -122,7 +122,7 @@ def test_what_was_dealt_again_can_be_found_and_dealt_otherwise() -> None:
 @pytest.mark.parametrize("name", OURS)
 @pytest.mark.parametrize(("ply", "text"), [(0, DEAL), (0, KEEP), (PLY, DEAL), (PLY, KEEP)])
 def test_the_new_secret_vouches_for_what_was_drawn_since(name: str, ply: int, text: str) -> None:
-    seats = game(name).seats[0]
+    seats = game(name).fewest({})
     match = onward(finished(name, seats), ply, text)
     started = match.drawn - len(match.rows[ply].draws)
     to_the_end(match)

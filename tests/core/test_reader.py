@@ -70,7 +70,7 @@ def test_the_open_question_is_complete_for_its_seat_alone() -> None:
 @pytest.mark.parametrize("name", registry.OURS)
 def test_no_view_holds_the_question(name: str) -> None:
     game = registry.game(name)
-    match = Match(game, game.seats[0], {}, 1)
+    match = Match(game, game.fewest({}), {}, 1)
     assert "asked" not in match.state.view(0) and match.question(0) is not None
 
 

@@ -46,7 +46,14 @@ def messages(lang: str, file: str) -> dict[str, Message]:
 
 
 def catalogue_files() -> list[str]:
-    return sorted({path.name for lang in LANGUAGES for path in (CATALOGUE / lang).glob("*.ftl")})
+    """By the path inside the folder of a language."""
+    folders = [CATALOGUE / lang for lang in LANGUAGES]
+    return sorted({path.relative_to(folder).as_posix() for folder in folders for path in folder.rglob("*.ftl")})
+
+
+def files_of(game: str) -> list[str]:
+    """The file of a game, and those of its expansions."""
+    return [file for file in catalogue_files() if file == f"{game}.ftl" or file.startswith(f"{game}/")]
 
 
 def games() -> list[str]:
@@ -76,10 +83,11 @@ def asks(game: Game) -> set[str]:
 
 
 def reasons(game: Game) -> set[str]:
-    """Words joined by hyphens, where previews give reasons: nothing else is written so. And what is given as such."""
+    """Words joined by hyphens, where previews and expansions give reasons: nothing else is written so. And what is
+    given as such."""
     found: set[str] = set()
     for name in module_names(game):
-        if name.rsplit(".", 1)[-1] in ("preview", "reasons"):
+        if name.rsplit(".", 1)[-1] in ("preview", "reasons") or ".show.expansions." in name:
             path = importlib.import_module(name).__file__
             assert path is not None
             nodes = list(ast.walk(ast.parse(Path(path).read_text())))
@@ -90,6 +98,13 @@ def reasons(game: Game) -> set[str]:
             words = {str(one.value) for one in given if isinstance(one, ast.Constant)}
             found |= {word for word in words if word.replace("-", "").isalpha()}
     return found
+
+
+def whys(game: Game) -> set[str]:
+    """Why choices may not go together, also by terms that only other data bring."""
+    calls = [node for tree in trees(game) for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    given = [part.value for call in calls if named(call) == "Term" for part in call.keywords if part.arg == "why"]
+    return {str(one.value) for one in given if isinstance(one, ast.Constant)}
 
 
 def named(call: ast.Call) -> str:
@@ -131,6 +146,7 @@ def needed(game: Game, texts: Texts) -> set[str]:
     keys |= {f"name-{thing}" for thing in ids}
     keys |= {f"option-{option.name}" for option in game.options}
     keys |= {f"option-{option.name}-{value}" for option in game.options for value in option.values}
+    keys |= {f"term-{term.why}" for term in game.terms} | {f"term-{why}" for why in whys(game)}
     keys |= {f"event-{kind.name}" for kind in game.events}
     keys |= {f"source-{source}" for source in game.sources}
     keys |= {f"ask-{plain(ask)}" for ask in asks(game)}

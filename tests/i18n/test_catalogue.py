@@ -59,9 +59,8 @@ def test_no_text_of_a_game_is_unused(name: str) -> None:
     game = registry.game(name)
     known = catalogue.needed(game, Texts("en", name, strict=True)) | catalogue.mentioned() | catalogue.zones(game)
     met_in_play = ("fact-", "cause-", "trail-")
-    unused = [
-        key for key in catalogue.messages("en", f"{name}.ftl") if key not in known and not key.startswith(met_in_play)
-    ]
+    texts = [key for file in catalogue.files_of(name) for key in catalogue.messages("en", file)]
+    unused = [key for key in texts if key not in known and not key.startswith(met_in_play)]
     assert not unused, unused
 
 

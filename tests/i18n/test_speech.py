@@ -11,9 +11,20 @@ from ludoteca.core.protocol import PUBLIC
 from ludoteca.core.reader import event
 from ludoteca.i18n.texts import LANGUAGES, Texts
 from ludoteca.i18n.voice import Speech
-from ludoteca.testing import option_sets
+from ludoteca.testing import fullest, some_tables
 
 NAMES = ("Anna", "Bea", "Carlo", "Dino", "Elsa")
+TABLES = 8  # of each game, others for each language
+# Ways to play that exclude each other, each with all that goes with it.
+WAYS: dict[str, list[tuple[int, dict[str, str]]]] = {
+    "burgundy": [
+        (2, {"duchies": "23-30"}),
+        (4, {"team": "expert"}),
+        (1, {"solo": "34"}),
+        (1, {"chateau": "hard"}),
+        (2, {"chateau": "easy", "vineyards": "no"}),
+    ]
+}
 
 
 def spoken(name: str, lang: str, seats: int, options: dict[str, str], seed: int) -> set[str]:
@@ -54,9 +65,10 @@ def spoken(name: str, lang: str, seats: int, options: dict[str, str], seed: int)
 def test_a_whole_game_can_be_said(name: str, lang: str) -> None:
     game = registry.game(name)
     met: set[str] = set()
-    for number, options in enumerate(option_sets(game)):
-        seats = game.seats[number % len(game.seats)]
-        met |= spoken(name, lang, seats, game.complete(seats, options), number)
+    for number, table in enumerate(some_tables(game, TABLES, LANGUAGES.index(lang))):
+        met |= spoken(name, lang, table.seats, table.options, number)
+    for number, (seats, fixed) in enumerate(WAYS.get(name, [])):
+        met |= spoken(name, lang, seats, fullest(game, seats, fixed), number)
     texts = Texts(lang, name, strict=True)
     assert all(texts.has(f"fact-{fact}") for fact in met)
 

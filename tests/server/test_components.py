@@ -53,8 +53,7 @@ def test_balanced_prices_are_those_of_the_table() -> None:
 
 def test_a_duchy_is_printed_row_by_row() -> None:
     duchy = printed("burgundy")["1"]
-    (_, boards) = registry.component_files("burgundy").values()
-    file = json.loads(boards)
+    file = json.loads(registry.component_files("burgundy")["burgundy_boards.json"])
     assert (duchy["rows"], duchy["dice"]) == (file["duchies"][0]["rows"], file["dice"])
 
 

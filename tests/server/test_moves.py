@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 @pytest.mark.parametrize("game", registry.OURS)
 async def test_what_a_choice_says_it_moves_is_how_its_row_begins(sqlite_url: str, game: str) -> None:
     async with house(sqlite_url) as server:
-        players = registry.game(game).seats[0]
+        players = registry.game(game).fewest({})
         table, tokens = await server.table(game, ["me", *[{"who": "bot", "level": "random"}] * (players - 1)])
         async with server.sit(table, tokens) as me:
             dice = random.Random(5)

@@ -9,6 +9,7 @@ from tests.terminal.script import session
 from ludoteca.core import registry
 from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
+from ludoteca.terminal.draw.choice import drawing
 from ludoteca.terminal.drawn import DrawnScreen
 from ludoteca.terminal.session import Session
 
@@ -75,3 +76,22 @@ def test_what_is_left_out_can_be_asked_for(game: str) -> None:
         for entry in screenful.menu.entries:
             assert entry.item in drawn if entry.group else entry.label in drawn
     assert sizes == sorted(sizes, reverse=True)
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_a_board_of_two_halves_fits_and_tells_of_both_partners(lang: str) -> None:
+    made = session([], game="burgundy", players=4, lang=lang, seed=4, team="beginner")
+    match, dice = made.match, seeded(4)
+    while match.decision is not None and (match.decision.seat or len(match.rows) < 8):
+        match.play(choose(match.decision.actions, dice).code)
+    for height in (24, 100):
+        made.screen = Sheet(height=height)
+        lines = shown(made)
+        assert max(len(line) for line in lines) <= WIDTH
+    for first, last in ((0, 40), (15, 57), (32, 72)):
+        assert any(f" {first} " in line and f" {last} " in line for line in lines), "a row of the board is broken"
+    say = made.speech().say
+    drawn = "\n".join(lines)
+    assert all(say(key) in drawn for key in ("table-teams", "table-partner", "table-shared", "table-private"))
+    table = drawing(match.game, match.options, made.speech(), match.question(0))
+    assert any(line.strip().startswith(say("table-private")) for line in table.aloud(match.state.view(0)))

@@ -72,7 +72,7 @@ PRICES = re.compile(r"\[\s*\d(?:\s*,\s*\d){4,}\s*\]")
 
 def component_ids(name: str) -> set[str]:
     game = registry.game(name)
-    groups = components(game, game.settle(game.seats[0], {}))
+    groups = components(game, game.settle(game.fewest({}), {}))
     return {one.id for group in groups for one in group.components if not one.id.isdecimal()} - COMMON
 
 

@@ -129,13 +129,13 @@ def play_match(
     game: Game,
     options: Mapping[str, str],
     seed: int,
-    bots: Sequence[str],
+    bots: Sequence[str | Bot | Answers],
     moved: int = 0,
     keep: bool = False,
     watch: Watcher | None = None,
 ) -> Played:
-    """Play to the end. `bots` are the names by seat, `moved` by how many seats they have moved on from their first
-    places; with `keep` the record comes along; `watch` sees every row."""
+    """Play to the end. `bots` are those of the seats, or their names; `moved` says by how many seats they have moved on
+    from their first places; with `keep` the record comes along; `watch` sees every row."""
     match = Match(game, len(bots), options, seed)
     players = seat_players(game, bots, seed, moved)
     play_out(match, players, watch)

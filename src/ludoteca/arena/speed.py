@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import perf_counter
 from typing import TypedDict
 
@@ -40,14 +40,16 @@ class Speed(TypedDict):
     features_us: float
 
 
-def measure(game: Game, players: int) -> Speed:
-    """The best of several short rounds: what else runs on the machine only ever slows a round down."""
+def measure(game: Game, players: int, options: Mapping[str, str] | None = None) -> Speed:
+    """The best of several short rounds: what else runs on the machine only ever slows a round down. The options are
+    completed by whatever else they need."""
+    chosen = game.complete(players, options or {})
     gc.collect()
     gc.freeze()
     gc.disable()
     try:
-        games, decisions, per_game = random_play(game, players)
-        middle = positions(game, players, int(per_game / 2))
+        games, decisions, per_game = random_play(game, players, chosen)
+        middle = positions(game, players, chosen, int(per_game / 2))
         dropped = best(lambda: time_dropped(middle))
         kept = best(lambda: time_kept(middle))
         searched = best(lambda: time_search(middle))
@@ -69,11 +71,10 @@ def measure(game: Game, players: int) -> Speed:
     )
 
 
-def random_play(game: Game, players: int) -> tuple[float, float, float]:
+def random_play(game: Game, players: int, options: dict[str, str]) -> tuple[float, float, float]:
     """Games and decisions a second in the best round, and decisions a game over all rounds."""
     best_games = best_decisions = 0.0
     all_games = all_decisions = 0
-    options = game.complete(players, {})
     for _ in range(ROUNDS):
         games = decisions = 0
         chance = seeded(all_games)
@@ -88,10 +89,9 @@ def random_play(game: Game, players: int) -> tuple[float, float, float]:
     return best_games, best_decisions, all_decisions / all_games
 
 
-def positions(game: Game, players: int, plies: int) -> list[State]:
+def positions(game: Game, players: int, options: dict[str, str], plies: int) -> list[State]:
     """Different positions in the middle of a game."""
     found = []
-    options = game.complete(players, {})
     for seed in range(POSITIONS):
         state = game.new(players, options, seed)
         advance(state, seeded(seed), plies)
@@ -135,7 +135,7 @@ def time_search(states: list[State]) -> float:
 def time_features(states: list[State]) -> float:
     """Seconds to write a position as numbers into a buffer that is there."""
     game = states[0].game
-    into = room(width(game.feature_pieces()))
+    into = room(width(states[0].feature_pieces()))
     start = perf_counter()
     for state in states:
         for _ in range(KEPT):

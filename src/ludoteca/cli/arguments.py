@@ -50,20 +50,28 @@ def player_count(game: Game, least: int, chosen: Mapping[str, str]) -> int:
 
 
 def add_board(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--board", metavar="FILE", help="Venezia on a board of your own (docs/venezia.md)")
+    command.add_argument(
+        "--board",
+        action="append",
+        metavar="FILE",
+        help="boards or cards of your own, of Venezia or Burgundy; several may be given (docs/venezia.md, burgundy.md)",
+    )
 
 
 @contextmanager
 def on_board(given: argparse.Namespace) -> Iterator[None]:
-    """Whatever a command does, on the board of --board if there is one; with it the game need not be named."""
-    path = getattr(given, "board", None)
-    if path is None:
+    """Whatever a command does, with the files of --board if there are any; then the game need not be named."""
+    paths = getattr(given, "board", None)
+    if paths is None:
         yield
         return
-    with registry.board(path) as made:
-        for name in named(given, made.name):
-            if name != made.name:
-                raise BadOption(f"{path} is a board of {made.name}, not of {name}")
+    with registry.with_boards(paths) as made:
+        games = [one.name for one in made]
+        asked = named(given, games[0])
+        for path, name in zip(paths, games, strict=True):
+            for other in asked:
+                if other not in games or name not in asked:
+                    raise BadOption(f"{path} is a board of {name}, not of {other}")
         yield
 
 

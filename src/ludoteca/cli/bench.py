@@ -7,6 +7,7 @@ search, and the time of a position's features. Some seconds for each number of p
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 
 import ludoteca
 from ludoteca.arena.speed import Speed, measure
@@ -14,7 +15,7 @@ from ludoteca.core import registry
 from ludoteca.core.errors import BadOption
 from ludoteca.core.protocol import Game
 
-from .arguments import Number, add_board, add_json
+from .arguments import add_board, add_json, add_table, options
 from .output import print_json, print_table, progress
 
 # Compiled, on one core with nothing beside it: (decisions a second at least, microseconds a clone and the features of a
@@ -30,45 +31,49 @@ GAMES_BUDGETS = {("puerto-rico", 4): 2_500}
 
 def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("games", nargs="*", metavar="GAME", help="all games if none is named")
-    command.add_argument("--players", type=Number(1), metavar="N", help="only for this number of players")
+    add_table(command)
     add_board(command)
     add_json(command)
 
 
 def run(given: argparse.Namespace) -> None:
     found = [registry.game(name) for name in given.games or registry.names()]
-    tasks = [(game, players) for game in found for players in wanted(game, given.players, bool(given.games))]
+    chosen = options(given.option)
+    tasks = [(game, players) for game in found for players in wanted(game, given.players, chosen, bool(given.games))]
     if not tasks:
         raise BadOption(f"no game is for {given.players} players")
     speeds = []
     with progress("measuring", len(tasks)) as step:
         for game, players in tasks:
-            speeds.append(measure(game, players))
+            speeds.append(measure(game, players, chosen))
             step()
     if given.json:
         print_json(speeds)
     else:
-        show(speeds)
+        show(speeds, not chosen)
 
 
-def wanted(game: Game, players: int | None, named: bool) -> list[int]:
-    """The player counts to measure; a game that was named must have the count that was asked for."""
+def wanted(game: Game, players: int | None, chosen: Mapping[str, str], named: bool) -> list[int]:
+    """The player counts to measure; a game that was named must have the count and the options that were asked for."""
     if players is None:
-        return [count for count in game.seats if playable(game, count)]
-    if named:
-        game.complete(players, {})
-    return [players] if playable(game, players) else []
+        counts = [count for count in game.seats if playable(game, count, chosen)]
+    else:
+        counts = [players] if playable(game, players, chosen) else []
+    if named and not counts:
+        game.complete(players or game.seats[0], chosen)
+    return counts
 
 
-def playable(game: Game, players: int) -> bool:
+def playable(game: Game, players: int, chosen: Mapping[str, str]) -> bool:
     try:
-        game.complete(players, {})
+        game.complete(players, chosen)
     except BadOption:
         return False
     return True
 
 
-def show(speeds: list[Speed]) -> None:
+def show(speeds: list[Speed], plain: bool) -> None:
+    """Budgets are for games without options."""
     head = (
         "game",
         "players",
@@ -83,18 +88,18 @@ def show(speeds: list[Speed]) -> None:
         "features us",
         "budget",
     )
-    print_table(head, [line(speed) for speed in speeds], numbers=range(1, len(head)))
+    print_table(head, [line(speed, plain) for speed in speeds], numbers=range(1, len(head)))
     if ludoteca.compiled:
         print("compiled; budgets are for one core with nothing beside it")
     else:
         print("not compiled: budgets are for the compiled package (make bench)")
 
 
-def line(speed: Speed) -> tuple[str, ...]:
+def line(speed: Speed, plain: bool) -> tuple[str, ...]:
     decisions = clone = features = ""
     whole = GAMES_BUDGETS.get((speed["game"], speed["players"]))
-    games = f" (>= {whole:,})" if whole else ""
-    if speed["game"] in BUDGETS:
+    games = f" (>= {whole:,})" if whole and plain else ""
+    if speed["game"] in BUDGETS and plain:
         least, most, numbers = BUDGETS[speed["game"]]
         decisions, clone, features = f">= {least:,}", f"<= {most}", f"<= {numbers}"
     return (

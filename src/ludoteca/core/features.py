@@ -10,7 +10,7 @@ from .protocol import State
 
 def features(state: State, seat: int) -> list[int]:
     """The position as `seat` sees it, in a list of its own."""
-    into = room(width(state.game.feature_pieces()))
+    into = room(width(state.feature_pieces()))
     state.game.features(state, seat, into, 0)
     return [int(number) for number in into]
 

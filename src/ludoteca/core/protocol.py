@@ -245,6 +245,10 @@ class State:
 
         return view(self, who)
 
+    def feature_pieces(self) -> list[Piece]:
+        """What `Game.features` tells of this position."""
+        return self.game.feature_pieces()
+
     def party(self, player: int) -> int:
         """The party a player scores for: his own number, unless a game has teams. Players are the seats, and behind
         them those whom the rules move. Parties with a seat come first, and nobody changes his party."""
@@ -378,6 +382,13 @@ class Game:
             return False
         return True
 
+    def fewest(self, options: Mapping[str, str]) -> int:
+        """The least number of players that these options allow; the first of all where they allow none."""
+        for seats in self.seats:
+            if self.fits(seats, options):
+                return seats
+        return self.seats[0]
+
     def complete(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """These options with whatever else they need, each at the first value that serves; refused if nothing does."""
         chosen = {SEATS: str(seats), **self._filled(seats, options)}
@@ -396,8 +407,9 @@ class Game:
         """The codes that can occur with so many players under these options."""
         return list(range(len(self.actions)))
 
-    def feature_pieces(self) -> list[Piece]:
-        """What `features` tells, in order; empty where a game has none yet."""
+    def feature_pieces(self, options: Mapping[str, str] | None = None) -> list[Piece]:
+        """What `features` tells under these options, in order; empty where a game has none yet. One that is not named
+        has its default."""
         return []
 
     def features(self, state: State, seat: int, into: vec[i16], at: i64) -> None:

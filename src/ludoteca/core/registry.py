@@ -18,19 +18,36 @@ from .errors import BadData, UnknownGame
 from .protocol import Action, Game
 
 GROUP = "ludoteca.games"
+SCHEMA = "schema"  # what a file says it is; it may stand in several
 
 # name -> (module with `game(data, digest)`, component files in ludoteca/data)
 OURS: dict[str, tuple[str, ...]] = {
     "san-juan": ("ludoteca.games.san_juan.meta", "san_juan.json"),
     "puerto-rico": ("ludoteca.games.puerto_rico.meta", "puerto_rico.json"),
     "venezia": ("ludoteca.games.venezia.meta", "venezia.json"),
-    "burgundy": ("ludoteca.games.burgundy.meta", "burgundy.json", "burgundy_boards.json"),
+    "burgundy": (
+        "ludoteca.games.burgundy.meta",
+        "burgundy.json",
+        "burgundy_tiles.json",
+        "burgundy_routes.json",
+        "burgundy_shields.json",
+        "burgundy_vineyards.json",
+        "burgundy_chateau.json",
+        "burgundy_boards.json",
+    ),
 }
 
-BOARD_SCHEMA = "ludoteca.venezia.board/1"
+# What an owner may replace by a file of his own, by the schema it says: the game, and the component file.
+OWN: dict[str, tuple[str, str]] = {
+    "ludoteca.venezia.board/1": ("venezia", "venezia.json"),
+    "ludoteca.burgundy.board/1": ("burgundy", "burgundy_boards.json"),
+    "ludoteca.burgundy.routes/1": ("burgundy", "burgundy_routes.json"),
+    "ludoteca.burgundy.vineyards/1": ("burgundy", "burgundy_vineyards.json"),
+    "ludoteca.burgundy.chateau/1": ("burgundy", "burgundy_chateau.json"),
+}
 
 _by_home: dict[str, Game] = {}
-_boards: dict[str, str] = {}  # by game, the file of the board that is played on in this process
+_boards: dict[str, str] = {}  # by component file, the owner's that is played with in this process
 
 
 def names() -> list[str]:
@@ -45,16 +62,19 @@ def _others() -> list[str]:
 
 
 def game(name: str) -> Game:
-    """The game of that name, on the board chosen for it or with the component data that come with it."""
-    return _with(name, _boards.get(name, ""))
+    """The game of that name, with the files chosen for it or with the component data that come with it."""
+    return _with(name, tuple(_own_of(name).items()))
+
+
+def _own_of(name: str) -> dict[str, str]:
+    """Of the files that are chosen those of one game."""
+    return {file: path for file, path in _boards.items() if name in OURS and file in OURS[name]}
 
 
 @cache
-def _with(name: str, path: str) -> Game:
-    if path:
-        return from_file(name, path)
+def _with(name: str, own: tuple[tuple[str, str], ...]) -> Game:
     if name in OURS:
-        return remember(build(OURS[name][0], component_files(name)))
+        return from_files(name, dict(own))
     for point in entry_points(group=GROUP):
         if point.name == name:
             made: Callable[[], Game] = point.load()
@@ -66,22 +86,40 @@ def from_file(name: str, path: str) -> Game:
     """One of our games with a file of the reader's own in place of its last component file: an owner's board."""
     if name not in OURS:
         raise UnknownGame(f"'{name}' takes no component file; there are {', '.join(OURS)}")
+    return from_files(name, {OURS[name][-1]: path})
+
+
+def from_files(name: str, own: Mapping[str, str]) -> Game:
+    """One of our games with files of the reader's own, by the component file that each replaces."""
     try:
-        made = build(OURS[name][0], component_files(name, path))
+        return remember(build(OURS[name][0], component_files(name, own)))
     except BadData as error:
-        raise error if str(error).startswith(path) else BadData(f"{path}: {error}") from None
-    return remember(made)
+        raise _blamed(name, own, error) from None
 
 
-def component_files(name: str, path: str | None = None) -> dict[str, bytes]:
-    """What lies in the component files of a game of ours, the last one replaced by an owner's if there is one."""
-    path = _boards.get(name) if path is None else path
-    _, *names = OURS[name]
-    own = [] if path is None else [path]
+def _blamed(name: str, own: Mapping[str, str], error: BadData) -> BadData:
+    """The error with the file it comes of: of several the one that cannot be used without the others either."""
+    if not own or any(str(error).startswith(path) for path in own.values()):
+        return error
+    if len(own) > 1:
+        for file, path in own.items():
+            try:
+                from_files(name, {file: path})
+            except BadData as found:
+                return found
+    return BadData(f"{', '.join(own.values())}: {error}")
+
+
+def component_files(name: str, own: Mapping[str, str] | None = None) -> dict[str, bytes]:
+    """What lies in the component files of a game of ours, an owner's in place of each that he replaces."""
+    replaced = _own_of(name) if own is None else own
     folder = resources.files("ludoteca.data")
-    files = {file: folder.joinpath(file).read_bytes() for file in names[: len(names) - len(own)]}
-    for file in own:
-        files[file] = _read(file)
+    files: dict[str, bytes] = {}
+    for file in OURS[name][1:]:
+        if file in replaced:
+            files[replaced[file]] = _read(replaced[file])
+        else:
+            files[file] = folder.joinpath(file).read_bytes()
     return files
 
 
@@ -93,39 +131,54 @@ def _read(path: str) -> bytes:
 
 
 def choose_boards(paths: Sequence[str]) -> list[Game]:
-    """From now on every game in this process is played on the boards of these files; each says by its schema which
-    game it is for."""
-    found = {path: _game_of(path) for path in paths}
-    made = [from_file(name, path) for path, name in found.items()]
-    _boards.update({name: path for path, name in found.items()})
+    """From now on every game in this process is played with these files, boards or other components; each says by its
+    schema what it is. The game of each."""
+    found: dict[str, str] = {}
+    games: list[str] = []
+    for path in paths:
+        name, file = _meant(path)
+        if file in found:
+            raise BadData(f"{path}: {found[file]} takes the place of {file} already")
+        found[file] = path
+        games.append(name)
+    chosen = {**_boards, **found}
+    made = {name: from_files(name, {file: chosen[file] for file in OURS[name] if file in chosen}) for name in games}
+    _boards.update(found)
     _with.cache_clear()
-    return made
+    return [made[name] for name in games]
 
 
 def boards() -> list[str]:
-    """The files of the boards chosen: what a process that is started from this one has to choose too."""
+    """The files chosen: what a process that is started from this one has to choose too."""
     return list(_boards.values())
 
 
 @contextmanager
-def board(path: str) -> Iterator[Game]:
-    """The game of a board file, which is played on that board meanwhile."""
+def with_boards(paths: Sequence[str]) -> Iterator[list[Game]]:
+    """The games of these files, which are played with them meanwhile."""
     before = dict(_boards)
     try:
-        yield choose_boards([path])[0]
+        yield choose_boards(paths)
     finally:
         _boards.clear()
         _boards.update(before)
 
 
-def _game_of(path: str) -> str:
-    """The game a board file is for: `ludoteca.<game>.board/<version>` is its schema."""
+@contextmanager
+def board(path: str) -> Iterator[Game]:
+    """The game of one file, which is played with it meanwhile."""
+    with with_boards([path]) as made:
+        yield made[0]
+
+
+def _meant(path: str) -> tuple[str, str]:
+    """The game an owner's file is for, and the component file whose place it takes."""
     data = _parsed(_read(path), path)
-    said = data.get("schema") if isinstance(data, dict) else None
-    words = said.split("/")[0].split(".") if isinstance(said, str) else []
-    if len(words) == 3 and words[0] == "ludoteca" and words[1] in OURS and words[2] == "board":
-        return words[1]
-    raise BadData(f'{path}: no board: its schema is {json.dumps(said)}, that of a board is "{BOARD_SCHEMA}"')
+    said = data.get(SCHEMA) if isinstance(data, dict) else None
+    if isinstance(said, str) and said in OWN:
+        return OWN[said]
+    known = ", ".join(json.dumps(schema) for schema in OWN)
+    raise BadData(f"{path}: no board: its schema is {json.dumps(said)}, that of a board is {known}")
 
 
 def _parsed(text: bytes, where: str) -> object:
@@ -142,10 +195,15 @@ def _parsed(text: bytes, where: str) -> object:
 def build(module: str, files: Mapping[str, bytes]) -> Game:
     """A game from the text of its component files, read as one object."""
     data: dict[str, object] = {}
+    origin: dict[str, str] = {}
     for file, text in files.items():
         part = _parsed(text, file)
-        if not isinstance(part, dict) or part.keys() & data.keys():
-            raise BadData(f"{file}: not an object, or one that repeats what another file says")
+        if not isinstance(part, dict):
+            raise BadData(f"{file}: not an object")
+        for key in part:
+            if key != SCHEMA and key in origin:
+                raise BadData(f"{file}: '{key}' is what {origin[key]} says")
+            origin[key] = file
         data |= part
     made: Game = import_module(module).game(data, blake2b(b"".join(files.values()), digest_size=8).hexdigest())
     return made

@@ -69,11 +69,15 @@ def readable(key: str) -> str:
 
 
 def files(lang: str, game: str, package: str) -> Iterator[Traversable]:
-    """The Fluent files of a language, those shared first."""
+    """The Fluent files of a language, those shared first; those of a game's expansions lie in a folder of its name."""
     ours = resources.files("ludoteca.i18n") / lang
     yield from (ours / name for name in SHARED)
     if game:
-        yield (ours if package == "ludoteca" else resources.files(package) / "i18n" / lang) / f"{game}.ftl"
+        here = ours if package == "ludoteca" else resources.files(package) / "i18n" / lang
+        yield here / f"{game}.ftl"
+        more = here / game
+        if more.is_dir():
+            yield from sorted(more.iterdir(), key=str)
 
 
 def package_of(game: object) -> str:

@@ -28,11 +28,23 @@ from .positions import (
     zones_are_well_formed,
 )
 from .shown import certain_moves_happen, events_keep_secrets, previews_are_plain
-from .tables import Table, completed, option_sets, random_match, steps, table_kinds, tables
+from .tables import (
+    Table,
+    combination,
+    completed,
+    every_table,
+    fullest,
+    option_sets,
+    random_match,
+    some_tables,
+    steps,
+    table_kinds,
+    tables,
+)
 
 __all__ = [
-    "LAWS", "Table", "check", "codes_are_unique_and_stable", "completed", "option_sets", "random_match", "steps",
-    "table_kinds", "tables",
+    "LAWS", "Table", "check", "codes_are_unique_and_stable", "combination", "completed", "every_table", "fullest",
+    "option_sets", "random_match", "some_tables", "steps", "table_kinds", "tables",
 ]  # fmt: skip
 
 LAWS: tuple[Callable[[Table], None], ...] = (
@@ -56,7 +68,7 @@ LAWS: tuple[Callable[[Table], None], ...] = (
 
 
 def check(game: Game, seeds: range = range(1), mixes: int = 1) -> None:
-    """All laws over every player count and option set of a game."""
+    """All laws over every player count and every option set of a game."""
     codes_are_unique_and_stable(game)
     for table in tables(game, seeds, mixes):
         for law in LAWS:

@@ -47,11 +47,33 @@ def option_sets(game: Game, mixes: int = 2, seed: int = 0) -> list[dict[str, str
     whole = len(sets) + mixes
     dice = random.Random(f"{game.name} {seed}")
     for _ in range(MIXING * mixes):
-        chosen = {option.name: (dice.choice(option.values), option.values[0]) for option in game.options}
-        mix = {name: value for name, (value, default) in chosen.items() if value != default}
-        if mix not in sets and len(sets) < whole and playable(game, mix):
+        mix = combination(game, dice.choice(game.seats), dice)
+        if mix not in sets and len(sets) < whole:
             sets.append(mix)
     return sets
+
+
+def combination(game: Game, seats: int, dice: random.Random, fixed: Mapping[str, str] | None = None) -> dict[str, str]:
+    """A random legal set of options for so many players, with those that are fixed: one option after the other, in any
+    order, at any value that still goes with the others."""
+    chosen = dict(fixed or {})
+    options = [option for option in game.options if option.name not in chosen]
+    for option in dice.sample(options, len(options)):
+        value = dice.choice(option.values)
+        if value != option.values[0] and completed(game, seats, chosen | {option.name: value}) is not None:
+            chosen[option.name] = value
+    whole = completed(game, seats, chosen)
+    return chosen if whole is None else whole
+
+
+def fullest(game: Game, seats: int, fixed: Options | None = None) -> dict[str, str]:
+    """As many options as go together with those that are fixed, each at the first value that is not its default."""
+    chosen = dict(fixed or {})
+    for option in game.options:
+        for value in option.values[1:]:
+            if option.name not in chosen and completed(game, seats, chosen | {option.name: value}) is not None:
+                chosen[option.name] = value
+    return chosen
 
 
 def playable(game: Game, options: Options) -> bool:
@@ -66,7 +88,7 @@ def completed(game: Game, seats: int, options: Options) -> dict[str, str] | None
         return None
 
 
-def table_kinds(game: Game, mixes: int = 2) -> list[tuple[int, dict[str, str]]]:
+def every_table(game: Game, mixes: int = 2) -> list[tuple[int, dict[str, str]]]:
     """Every player count with every option set that it allows, completed, none twice."""
     found: list[tuple[int, dict[str, str]]] = []
     for seats, options in itertools.product(game.seats, option_sets(game, mixes)):
@@ -76,10 +98,31 @@ def table_kinds(game: Game, mixes: int = 2) -> list[tuple[int, dict[str, str]]]:
     return found
 
 
+def table_kinds(game: Game, mixes: int = 2) -> list[tuple[int, dict[str, str]]]:
+    """Every player count once, and every option set once, at the player counts it allows in turn: all there is, but not
+    all together (see `every_table`)."""
+    found = [(seats, whole) for seats in game.seats if (whole := completed(game, seats, {})) is not None]
+    for number, options in enumerate(option_sets(game, mixes)):
+        fits = [(seats, whole) for seats in game.seats if (whole := completed(game, seats, options)) is not None]
+        if fits[number % len(fits)] not in found:
+            found.append(fits[number % len(fits)])
+    return found
+
+
 def tables(game: Game, seeds: range, mixes: int = 2) -> Iterator[Table]:
-    """Every player count with every option set it allows, `seeds` games each."""
+    """Every player count and every option set, `seeds` games each."""
     for (seats, options), seed in itertools.product(table_kinds(game, mixes), seeds):
         yield Table(game, seats, options, seed)
+
+
+def some_tables(game: Game, most: int, turn: int = 0) -> list[Table]:
+    """At most so many tables: every player count, and option sets in turn, so that calls with other turns meet the
+    others. All of them where there are no more."""
+    kinds = table_kinds(game)
+    counts = kinds[: len(game.seats)]
+    others = kinds[len(game.seats) :]
+    step = max(1, -(-len(others) // max(1, most - len(counts))))
+    return [Table(game, seats, options, 0) for seats, options in counts + others[turn % step :: step]]
 
 
 def steps(table: Table) -> Iterator[tuple[State, Decision]]:

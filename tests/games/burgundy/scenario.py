@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from ludoteca.core.chance import Chance, seeded
 from ludoteca.core.match import Match
@@ -23,14 +24,16 @@ from ludoteca.core.protocol import State
 from ludoteca.core.registry import game
 from ludoteca.games.burgundy import tell
 from ludoteca.games.burgundy.actions import space_id
-from ludoteca.games.burgundy.data import CASTLE_TILE, GOODS, NONE, SPACES, TILE_IDS
+from ludoteca.games.burgundy.data import CASTLE_TILE, GOODS, NONE
 from ludoteca.games.burgundy.estate import Estate, new_estate
 from ludoteca.games.burgundy.meta import BurgundyGame
 from ludoteca.games.burgundy.phases.turn import NO_DIE, Turn
 from ludoteca.games.burgundy.position import Burgundy
 from ludoteca.games.burgundy.round import Course, Phase, Round
-from ludoteca.games.burgundy.scoring import SOURCES
 from ludoteca.games.burgundy.show.preview import BurgundyPreview
+from ludoteca.i18n.texts import Texts
+from ludoteca.i18n.voice import Speech
+from ludoteca.terminal.draw.burgundy import BurgundyDrawing
 
 START = 18  # the castle in the middle of duchy 1
 SPACE_IDS = [space_id(space) for space in range(24)]
@@ -78,17 +81,21 @@ class Table:
 
     def tile(self, hex_: int, seat: int = 0) -> str | None:
         kind = self.me(seat).tiles[hex_]
-        return TILE_IDS[kind] if kind != NONE else None
+        return burgundy().pieces.ids[kind] if kind != NONE else None
 
     def storage(self, seat: int = 0) -> list[str]:
-        return [TILE_IDS[kind] for kind in self.me(seat).storage]
+        return [burgundy().pieces.ids[kind] for kind in self.me(seat).storage]
 
     def points(self, seat: int = 0) -> dict[str, int]:
         """What was scored so far, by source."""
-        return {source: n for source, n in zip(SOURCES, self.s.players[seat].points, strict=True) if n}
+        return {source: n for source, n in zip(self.s.game.sources, self.s.players[seat].points, strict=True) if n}
 
     def told(self, kind: int) -> list[tuple[int, int, int]]:
         return [(event.a, event.b, event.c) for event in self.s.events or [] if event.kind == kind]
+
+    def seen(self, who: int = 0) -> Any:
+        """The view of a seat."""
+        return self.s.view(who)
 
     def facts(self, text: str) -> Mapping[str, object]:
         return BurgundyPreview(burgundy()).facts(self.s, legal(self.s.game, self.s.decision, text))
@@ -121,11 +128,12 @@ def at(
     order: Sequence[int] | None = None,
     turns: Sequence[int] | None = None,
     last: bool = False,
+    chosen: Mapping[str, str] | None = None,
     **options: str,
 ) -> Table:
     """Seat 0 in its turn. Goods and depots are numbered from 1; `wares` lists the goods in a depot; with `last` it is
-    the last turn of the round."""
-    s = blank(seats, duchy, options)
+    the last turn of the round. `chosen` are options too, for names that mean something else here."""
+    s = blank(seats, duchy, {**(chosen or {}), **options})
     s.phase = "ABCDE".index(phase)
     s.round = round_ - 1
     s.white = 1
@@ -136,14 +144,14 @@ def at(
         lay(s, e, hex_, tile)
     for number in monasteries:
         e.monasteries |= 1 << number
-    e.storage = sorted(TILE_IDS.index(tile) for tile in storage)
+    e.storage = sorted(burgundy().pieces.ids.index(tile) for tile in storage)
     e.goods = counts(goods)
     e.sold = counts(sold)
     e.workers, e.silver = workers, silver
     for space, tile in (depots or {}).items():
-        s.spaces[SPACE_IDS.index(space)] = TILE_IDS.index(tile)
+        s.spaces[SPACE_IDS.index(space)] = burgundy().pieces.ids.index(tile)
     for place, tile in (black or {}).items():
-        s.spaces[23 + place] = TILE_IDS.index(tile)
+        s.spaces[23 + place] = burgundy().pieces.ids.index(tile)
     for depot, lying in (wares or {}).items():
         for good in lying:
             s.wares[(depot - 1) * GOODS + good - 1] += 1
@@ -170,13 +178,14 @@ def blank(seats: int, duchy: str, options: Mapping[str, str]) -> Burgundy:
     assert isinstance(s, Burgundy)
     while s.decision is not None and s.decision.ask.startswith("setup"):
         s.apply(s.decision.actions[0])
-    s.spaces = [NONE] * SPACES
+    s.spaces = [NONE] * len(s.spaces)
     s.wares = [0] * len(s.wares)
-    for seat in range(seats):
-        e = new_estate(s.board(s.estate(seat)), s.estate(seat).duchy, rules.pieces)
+    for number, before in enumerate(s.estates):
+        e = new_estate(s.board(before), before.duchy, rules.pieces)
         e.silver = 0
-        s.estates[seat] = e
-        if seat:
+        e.parts = before.parts
+        s.estates[number] = e
+        if number:
             cell = next(cell for cell in range(len(e.tiles)) if s.board(e).colour[cell] == 0)
             lay(s, e, cell, "castle")
     return s
@@ -184,7 +193,7 @@ def blank(seats: int, duchy: str, options: Mapping[str, str]) -> Burgundy:
 
 def lay(s: Burgundy, e: Estate, hex_: int, tile: str) -> None:
     """A tile placed long ago."""
-    kind = TILE_IDS.index(tile)
+    kind = burgundy().pieces.ids.index(tile)
     e.cover(s.board(e), hex_, kind)
     if kind != CASTLE_TILE:
         s.setting.tiles[kind].laid(e, s.board(e), hex_)
@@ -199,7 +208,7 @@ class Staged(BurgundyGame):
 
     def __init__(self, table: Table) -> None:
         rules = burgundy()
-        super().__init__(rules.pieces, rules.boards, rules.plates, rules.data)
+        super().__init__(rules.pieces, rules.boards, rules.plates, rules.draws, rules.data, rules.expansions)
         self.actions = rules.actions
         self.first = table.s.clone()
 
@@ -218,4 +227,11 @@ def total(table: Table, seat: int = 0) -> int:
     return sum(table.points(seat).values())
 
 
-__all__ = ["START", "Table", "at", "blank", "burgundy", "lay", "match", "tell", "total"]
+def aloud(table: Table) -> str:
+    """The table as a terminal reads it to seat 0, in small letters."""
+    rules = burgundy()
+    speech = Speech(Texts("en", "burgundy", strict=True), rules, ("Anna", "Bea", "Carlo", "Dino"), 0)
+    return "\n".join(BurgundyDrawing(rules, table.s.setting.options, speech).aloud(table.s.view(0))).lower()
+
+
+__all__ = ["START", "Table", "aloud", "at", "blank", "burgundy", "lay", "match", "tell", "total"]

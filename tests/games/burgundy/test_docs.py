@@ -6,9 +6,10 @@ from pathlib import Path
 from tests.games.burgundy.scenario import burgundy
 
 from ludoteca.games.burgundy.show import reasons as why
-from ludoteca.games.burgundy.tell import EVENT_KINDS
 
-PAGE = (Path(__file__).parents[3] / "docs" / "burgundy.md").read_text()
+DOCS = Path(__file__).parents[3] / "docs"
+PAGES = [DOCS / "burgundy.md", *sorted((DOCS / "burgundy").glob("*.md"))]
+PAGE = "\n".join(page.read_text() for page in PAGES)
 
 
 def test_every_verb_option_and_source_is_on_the_page() -> None:
@@ -38,4 +39,4 @@ def test_every_reason_and_question_is_on_the_page() -> None:
     source = Path(str(why.__file__)).read_text()
     reasons = set(re.findall(r'reason(?:=|, \w+ = |, \w+, \w+ = | = )"([a-z-]+)"', source))
     assert len(reasons) > 9 and [reason for reason in reasons if f"`{reason}`" not in PAGE] == []
-    assert len({kind.name for kind in EVENT_KINDS}) == len(EVENT_KINDS)
+    assert len({kind.name for kind in burgundy().events}) == len(burgundy().events)

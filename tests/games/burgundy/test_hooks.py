@@ -98,7 +98,11 @@ class Visit(Power):
 
 
 class Fairs(Expansion):
+    def live(self, rules: Rules, options: Mapping[str, str]) -> list[int]:
+        return [rules.actions[-1].code]
+
     def __init__(self) -> None:
+        super().__init__("fairs")
         self.visits: list[Visit] = []
 
     def options(self, rules: Rules) -> tuple[Option, ...]:
@@ -179,6 +183,9 @@ class Count(Occasion):
 
 
 class Ledgers(Expansion):
+    def __init__(self) -> None:
+        super().__init__("ledgers")
+
     def options(self, rules: Rules) -> tuple[Option, ...]:
         return (Option("ledgers", ("no", "yes")),)
 
@@ -228,6 +235,9 @@ class Join(Occasion):
 
 
 class Ghosts(Expansion):
+    def __init__(self) -> None:
+        super().__init__("ghosts")
+
     def options(self, rules: Rules) -> tuple[Option, ...]:
         return (Option("ghosts", ("no", "yes")),)
 
@@ -242,13 +252,14 @@ class Ghosts(Expansion):
         setting.setup.append(Join(35))
 
     def begin(self, s: Burgundy) -> None:
-        s.players.append(new_seat(NONE))
+        s.players.append(new_seat(NONE, len(s.game.sources)))
 
 
 def expanded(*expansions: Expansion) -> BurgundyGame:
     """The game with an answer `visit` behind the last one."""
     base = burgundy()
-    found = BurgundyGame(base.pieces, base.boards, base.plates, "expanded", expansions)
+    all_of_them = (*base.expansions, *expansions)
+    found = BurgundyGame(base.pieces, base.boards, base.plates, base.draws, "expanded", all_of_them)
     code = len(found.actions)
     found.set_actions([*found.actions, Action(found.actions[0].home, code, "visit", verb=code)])
     return found

@@ -13,7 +13,7 @@ from ludoteca.bots.heuristics.burgundy import heuristics
 from ludoteca.core.errors import BadData
 from ludoteca.core.registry import OURS, build, component_files
 from ludoteca.games.burgundy import tiles
-from ludoteca.games.burgundy.data import KINDS, MONASTERIES
+from ludoteca.games.burgundy.data import NAMED_KINDS
 from ludoteca.games.burgundy.estate import new_estate
 from ludoteca.games.burgundy.meta import BurgundyGame
 from ludoteca.games.burgundy.position import Burgundy
@@ -23,7 +23,7 @@ from ludoteca.testing import LAWS, Table, codes_are_unique_and_stable, steps
 BY_DATA: list[dict[str, Any]] = [
     {"id": "goose_3", "type": "livestock", "species": "goose", "animals": 3, "coloured": 12, "black": 0},
     {"id": "silver_mine", "type": "mine", "coloured": 10, "black": 4},
-    {"id": "monastery_27", "type": "monastery", "coloured": 12, "black": 0},
+    {"id": "abbey", "type": "monastery", "coloured": 12, "black": 0},
     {"id": "barn", "type": "building", "coloured": 12, "black": 0},
 ]
 FOUNTAIN = {"id": "fountain", "type": "building", "coloured": 20, "black": 10}
@@ -67,7 +67,7 @@ def test_codes_that_exist_do_not_move_and_new_kinds_come_behind_them(game: Burgu
     known = burgundy().actions
     assert [action.text for action in game.actions[: len(known)]] == [action.text for action in known]
     assert [action.text for action in game.actions[len(known) :]] == [
-        f"{verb} {name}" for name in game.pieces.ids[KINDS:] for verb in ("use", "drop")
+        f"{verb} {name}" for name in game.pieces.ids[NAMED_KINDS:] for verb in ("use", "drop")
     ]
     for kind, name in enumerate(game.pieces.ids):
         assert (game.codes.uses[kind].text, game.codes.drops[kind].text) == (f"use {name}", f"drop {name}")
@@ -85,7 +85,7 @@ def test_games_with_new_tiles_keep_every_law(game: BurgundyGame, law: Any) -> No
 
 def test_new_tiles_are_laid_and_do_what_their_kind_does(game: BurgundyGame) -> None:
     """Mines pay, livestock scores, a monastery stands in the duchy, a building counts for its city and acts."""
-    laid = dict.fromkeys(game.pieces.ids[KINDS:], 0)
+    laid = dict.fromkeys(game.pieces.ids[NAMED_KINDS:], 0)
     for s in ends(game, 4):
         for seat, player in enumerate(s.players):
             e = s.estate(seat)
@@ -93,7 +93,7 @@ def test_new_tiles_are_laid_and_do_what_their_kind_does(game: BurgundyGame) -> N
             for name in laid:
                 laid[name] += names.count(name)
             assert e.mines == names.count("mine") + names.count("silver_mine")
-            assert bool(e.has(MONASTERIES + 1)) == ("monastery_27" in names)
+            assert bool(e.has(game.pieces.number[game.pieces.ids.index("abbey")])) == ("abbey" in names)
             towers = 4 * names.count("watchtower") + 3 * names.count("fountain")
             assert player.points[WATCHTOWER_POINTS] == towers
     assert all(laid.values()), laid
@@ -129,3 +129,10 @@ def test_the_kinds_of_the_book_stay_in_their_places() -> None:
         game_with({"id": "bank", "type": "building", "coloured": 1, "black": 0})
     with pytest.raises(BadData, match="'castles' is none of"):
         game_with({"id": "tower", "type": "castles", "coloured": 1, "black": 0})
+
+
+def test_more_monasteries_than_bits_are_refused() -> None:
+    abbeys = [{"id": f"abbey_{at}", "type": "monastery", "coloured": 1, "black": 0} for at in range(11)]
+    assert len(game_with(*abbeys[:10]).pieces.monastery) == 40
+    with pytest.raises(BadData, match="more than 39 monasteries"):
+        game_with(*abbeys)

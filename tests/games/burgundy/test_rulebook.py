@@ -3,7 +3,7 @@
 from functools import partial
 
 import pytest
-from tests.games.burgundy.scenario import Table, at, lay, match, total
+from tests.games.burgundy.scenario import Table, at, burgundy, lay, match, total
 
 
 def test_cob_24_two_workers_turn_a_2_into_a_6_to_take_from_depot_6() -> None:
@@ -154,7 +154,7 @@ def test_an_example_can_be_taken_back_and_played_again() -> None:
     game.play("take d1 6.1")
     game.undo(0)
     game.play("workers d1")
-    assert game.state.tally() == [[0, 0]] * 10
+    assert game.state.tally() == [[0, 0]] * len(burgundy().sources)
 
 
 def test_cob_48_the_second_to_complete_a_colour_takes_the_small_tile() -> None:

@@ -8,7 +8,7 @@ from ludoteca.core.errors import BadOption
 from ludoteca.core.match import Match
 from ludoteca.core.playout import choose
 from ludoteca.games.burgundy import tell
-from ludoteca.games.burgundy.data import BLACK, CASTLE, COLOUR_IDS, COLOURS, MINE, NONE
+from ludoteca.games.burgundy.data import BLACK, CASTLE, COLOUR_IDS, COLOURS, KINDS, MINE, NONE
 from ludoteca.games.burgundy.position import Burgundy
 
 
@@ -24,8 +24,8 @@ def started(seats: int, seed: int = 3, **options: str) -> Burgundy:
 def test_cob_3_tiles_by_type_and_back() -> None:
     pieces = burgundy().pieces
     totals = [
-        (sum(n for n, c in zip(pieces.coloured, pieces.colour, strict=True) if c == colour),
-         sum(n for n, c in zip(pieces.black, pieces.colour, strict=True) if c == colour))
+        (sum(n for n, c in zip(pieces.coloured[:KINDS], pieces.colour[:KINDS], strict=True) if c == colour),
+         sum(n for n, c in zip(pieces.black[:KINDS], pieces.colour[:KINDS], strict=True) if c == colour))
         for colour in range(COLOURS)
     ]  # fmt: skip
     counts = dict(zip(COLOUR_IDS, totals, strict=True))
@@ -200,6 +200,8 @@ def test_cob_18_each_mine_pays_a_silver_at_the_end_of_a_phase() -> None:
 
 def test_live_codes_leave_out_what_is_never_asked() -> None:
     table, live = burgundy().actions, set(burgundy().live(4, {"duchies": "book"}))
+    assert max(live) + 1 == burgundy().plain_codes == 326, "nothing of an expansion"
+    table = table[: burgundy().plain_codes]
     assert [action.text for action in table if action.code not in live] == ["use mine", "use ship", "use castle"]
     dead = [action.text for action in table if action.code not in set(burgundy().live(4, {"duchies": "random"}))]
     assert dead[3:] == ["side 1", "side 2"]

@@ -35,6 +35,8 @@ export interface Game {
   joins?: Joins;
   /** Lets people choose for each seat among the names of an option (`OptionInfo.each`). */
   each?: Later<Module<EachProps>>;
+  /** The options that its table draws; without it, all of them. Others are not offered here. */
+  draws?: readonly string[];
   /** Events that a deed leads to, and not the deed: the moments of a match are told without them. */
   follows?: readonly string[];
 }

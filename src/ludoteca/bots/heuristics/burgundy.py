@@ -1,8 +1,8 @@
 """Two ways of playing The Castles of Burgundy: closing areas while they pay most, or living on ships and goods."""
 
 from ludoteca.core.protocol import Action, Decision
-from ludoteca.games.burgundy.actions import BUY, DEPOT, FIRST, PLACE, SECOND, SELL, TAKE, USE
-from ludoteca.games.burgundy.data import DEPOT_SPACES, DEPOTS, NONE, depot_of
+from ludoteca.games.burgundy.actions import BUY, DEPOT, FIRST, PLACE, SECOND, SELL, TAKE, USE, WORKERS
+from ludoteca.games.burgundy.data import CASTLE_TILE, DEPOT_SPACES, DEPOTS, NONE, depot_of
 from ludoteca.games.burgundy.estate import Estate
 from ludoteca.games.burgundy.phases.act import Choose, fitting
 from ludoteca.games.burgundy.phases.effects import MONASTERY_6, WANTED
@@ -10,13 +10,22 @@ from ludoteca.games.burgundy.position import Burgundy
 from ludoteca.games.burgundy.reach import ANY, workers_for
 
 from ..heuristic import Heuristic, first_of_best, only
+from .burgundy_more.listed import ALL
+from .burgundy_wisdom import WISDOM, lone, wise
 from .burgundy_worth import BurgundyWorth
+
+for one in ALL:
+    WISDOM[one.name] = one
 
 
 class BurgundyHeuristic(BurgundyWorth):
     """How each question is answered."""
 
     def weigh(self, s: Burgundy, decision: Decision) -> list[float]:
+        if s.setting.parties() == 1:
+            wisdom = lone(s)
+            if wisdom is not None:
+                return wisdom.weigh(self, s, decision)
         ask = decision.ask
         acts = decision.actions
         e = s.estate(decision.seat)
@@ -28,6 +37,10 @@ class BurgundyHeuristic(BurgundyWorth):
             return self.weigh_goods(s, e, acts, decision.least)
         if ask == "turn.drop":
             return [-self.want(s, decision.seat, e, action.thing) for action in acts]
+        if s.setting.expansions:
+            for wisdom in wise(s):
+                if ask in wisdom.asks:
+                    return wisdom.weigh(self, s, decision)
         wants = [-1.0] * len(s.setting.tiles)
         return [self.weigh_one(s, decision.seat, e, action, wants) for action in acts]
 
@@ -40,7 +53,8 @@ class BurgundyHeuristic(BurgundyWorth):
             colours = 0
             for at in near:
                 colours |= 1 << board.colour[at]
-            weights.append(0.3 * len(near) + 0.5 * colours.bit_count())
+            more = self.more_ground(s, e, board, CASTLE_TILE, action.thing)
+            weights.append(0.3 * len(near) + 0.5 * colours.bit_count() + more)
         return weights
 
     def weigh_choice(self, s: Burgundy, seat: int, e: Estate, acts: list[Action]) -> list[float]:
@@ -77,6 +91,13 @@ class BurgundyHeuristic(BurgundyWorth):
             return self.best_fetch(s, seat, e, wants) - 2.0 * self.worker(s)
         if verb == DEPOT:
             return self.cargo(s, e, action.thing)
+        return self.further(s, seat, e, action, ANY, wants)
+
+    def further(self, s: Burgundy, seat: int, e: Estate, action: Action, value: int, wants: list[float]) -> float:
+        """An answer of an expansion; nothing for one that nobody knows."""
+        for wisdom in wise(s):
+            if action.verb in wisdom.verbs:
+                return wisdom.weigh_one(self, s, seat, e, action, value, wants)
         return 0.0
 
     def die(self, s: Burgundy, seat: int, e: Estate, action: Action, value: int, wants: list[float]) -> float:
@@ -92,6 +113,8 @@ class BurgundyHeuristic(BurgundyWorth):
         if verb == SELL:
             cost = workers_for(e.has(8), 0, value, thing + 1)
             return self.sale(s, e, thing) - cost * worker
+        if verb != WORKERS:
+            return self.further(s, seat, e, action, value, wants)
         return (4 if e.has(14) else 2) * worker + e.has(13) * self.silver(s)
 
     def best_placing(self, s: Burgundy, seat: int, e: Estate, at: int, value: int) -> float:

@@ -16,6 +16,7 @@ from ludoteca.games.burgundy.data import (
     COLOURS,
     DEPOTS,
     GOODS,
+    KINDS,
     LIVESTOCK,
     MINE,
     MONASTERY,
@@ -29,11 +30,13 @@ from ludoteca.games.burgundy.estate import Estate
 from ludoteca.games.burgundy.position import Burgundy
 
 from ..heuristic import Heuristic
+from .burgundy_wisdom import lone, wise
 
 SILVER: Final = 1.3
 WORKER: Final = 0.7
 ACTION: Final = 2.6  # what doing something without a die is worth
 STORED: Final = 0.65  # of the worth of a tile that is taken and not yet placed
+WAITING: Final = 2.5  # what a stored tile adds to a position at the start of the game
 OPENED: Final = 0.12  # for each hex that can be built on from now on
 
 # Points for each phase still to come, of monasteries that work all the time (1 to 14).
@@ -72,7 +75,7 @@ class BurgundyWorth(Heuristic[Burgundy]):
         area = board.area[at]
         size = len(board.cells[area])
         left = e.left[area]
-        worth = float(pieces.area_points[size] + pieces.phase_bonus[s.phase])
+        worth = float(pieces.area_points[s.size_of(e, area)] + pieces.phase_bonus[s.phase])
         if left > 1:
             worth *= 0.8 * (1 + size - left) / (size * left)
             if 2 * left > self.rounds(s) + 2:
@@ -124,6 +127,9 @@ class BurgundyWorth(Heuristic[Burgundy]):
             gain += self.worker(s)
         if e.has(15) and not e.sold[good]:
             gain += 2.0
+        if s.setting.expansions:
+            for wisdom in wise(s):
+                gain += wisdom.sale(self, s, e, good)
         return gain * self.trade
 
     def best_sale(self, s: Burgundy, e: Estate) -> float:
@@ -142,6 +148,10 @@ class BurgundyWorth(Heuristic[Burgundy]):
 
     def effect(self, s: Burgundy, seat: int, e: Estate, kind: int) -> float:
         """What a tile does when it is placed, wherever that is; livestock counts by pasture."""
+        if kind >= KINDS:
+            for wisdom in wise(s):
+                if kind in wisdom.kinds:
+                    return wisdom.effect(self, s, seat, e, kind)
         colour = s.rules.pieces.colour[kind]
         if colour == CASTLE:
             return ACTION + 0.6
@@ -188,8 +198,8 @@ class BurgundyWorth(Heuristic[Burgundy]):
 
     def gain(self, s: Burgundy, seat: int, e: Estate, board: Board, kind: int, at: int) -> float:
         """Placing a tile on a hex, without what the die costs."""
-        worth = self.ground(s, e, board, at)
-        if board.colour[at] == LIVESTOCK:
+        worth = self.ground(s, e, board, at) + self.more_ground(s, e, board, kind, at)
+        if s.setting.tiles[kind].colour == LIVESTOCK:
             return worth + self.herd(s, e, board, kind, at)
         return worth + self.effect(s, seat, e, kind)
 
@@ -197,18 +207,32 @@ class BurgundyWorth(Heuristic[Burgundy]):
         """Any tile on a hex, apart from what it does."""
         return self.colours[board.colour[at]] + self.closing(s, e, board, at) + self.opening(e, board, at)
 
+    def more_ground(self, s: Burgundy, e: Estate, board: Board, kind: int, at: int) -> float:
+        """What expansions make of it."""
+        more = 0.0
+        if s.setting.expansions:
+            for wisdom in wise(s):
+                more += wisdom.ground(self, s, e, board, kind, at)
+        return more
+
     def want(self, s: Burgundy, seat: int, e: Estate, kind: int) -> float:
         """A tile in the storage: the best it can do where it could go now. One that cannot go anywhere yet, or for
         which there is no time, is worth little; so is one more of a colour that waits already."""
-        if s.setting.tiles[kind].colour != BUILDING and e.colours[s.setting.tiles[kind].colour] == 0:
+        tile = s.setting.tiles[kind]
+        if kind >= KINDS:
+            for wisdom in wise(s):
+                if kind in wisdom.kinds:
+                    stored = wisdom.stored(self, s, seat, e, kind)
+                    if stored >= 0.0:
+                        return stored
+        if tile.colour not in (BUILDING, NONE) and e.colours[tile.colour] == 0:
             return 0.0
         board = s.board(e)
         best = 0.0
         effect = self.effect(s, seat, e, kind)  # 0 for livestock, which counts by pasture
-        tile = s.setting.tiles[kind]
         for at in tile.hexes(s, e, board):
             more = self.herd(s, e, board, kind, at) if tile.colour == LIVESTOCK else effect
-            best = max(best, self.ground(s, e, board, at) + more)
+            best = max(best, self.ground(s, e, board, at) + self.more_ground(s, e, board, kind, at) + more)
         left = self.rounds(s)
         if best == 0.0:
             return 0.25 * effect + 0.3 if left > 3 else 0.0
@@ -223,11 +247,18 @@ class BurgundyWorth(Heuristic[Burgundy]):
 
     def value(self, s: Burgundy) -> list[float]:
         """Points so far, what would be counted now, and what is begun."""
+        if s.setting.parties() == 1:
+            wisdom = lone(s)
+            if wisdom is not None:
+                return [wisdom.prospects(self, s, s.estates[0])]
         found: list[float] = [float(score) for score in s.scores()]
         if s.decision is None:
             return found
         for at, e in enumerate(s.estates):
             found[s.party(s.setting.owners[at])] += self.prospects(s, e)
+        if s.setting.actor is not None:
+            for wisdom in wise(s):
+                found[s.party(s.seats)] += wisdom.unseated(self, s)
         return found
 
     def prospects(self, s: Burgundy, e: Estate) -> float:
@@ -246,11 +277,13 @@ class BurgundyWorth(Heuristic[Burgundy]):
             size = len(board.cells[area])
             done = size - e.left[area]
             if 0 < done < size:
-                total += (
-                    0.8 * part * (pieces.area_points[size] + pieces.phase_bonus[s.phase]) * done * done / size / size
-                )
+                points = pieces.area_points[s.size_of(e, area)] + pieces.phase_bonus[s.phase]
+                total += 0.8 * part * points * done * done / size / size
         for colour in range(COLOURS):
             rest = e.colours[colour]
             if rest and s.claimed[colour] < len(s.setting.bonus):
                 total += part * s.setting.bonus[s.claimed[colour]] / (1 + rest) / (1 + rest)
-        return total + 2.5 * part * len(e.storage)
+        if s.setting.expansions:
+            for wisdom in wise(s):
+                total += wisdom.prospects(self, s, e)
+        return total + WAITING * part * len(e.storage)

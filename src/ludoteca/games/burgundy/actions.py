@@ -1,4 +1,4 @@
-"""The table of answers. Blocks never move: an expansion appends its own behind the last one."""
+"""The table of answers. Blocks never move: expansions append theirs behind the last one."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from ludoteca.core.actions import ActionTable
 from ludoteca.core.protocol import Action, Printed
 
 from .boards import PART
-from .data import DEPOT_PLACES, DEPOT_SPACES, DEPOTS, GOODS, KINDS, SPACES, depot_of
+from .data import DEPOT_PLACES, DEPOT_SPACES, DEPOTS, GOODS, KINDS, NAMED_KINDS, SPACES, depot_of
 
 # What an action is done with: first die, second die, no die at all.
 FIRST: Final = 0
@@ -27,6 +27,11 @@ DROP: Final = 263
 DEPOT: Final = 312
 GOOD: Final = 318
 SIDE: Final = 324
+BASE_CODES: Final = 326  # of the base game on a duchy of one part
+PICK: Final = 492
+DONE: Final = 500
+
+MOST_HEXES: Final = 73  # of the largest board
 
 
 def space_id(space: int) -> str:
@@ -36,9 +41,8 @@ def space_id(space: int) -> str:
     )
 
 
-def make_actions(home: str, tiles: list[str]) -> list[Action]:
-    """Every answer there is, by code. Kinds of tiles beyond those of the book bring theirs behind all others."""
-    table = ActionTable(home)
+def write_base(table: ActionTable, tiles: list[str]) -> None:
+    """The answers of the base game, and behind them those it needs for larger boards and more kinds of tiles."""
     for source, name in enumerate(SOURCE_IDS):
         die = () if source == FREE else (f"die:{source + 1}",)
         for space in range(DEPOT_SPACES):
@@ -64,10 +68,28 @@ def make_actions(home: str, tiles: list[str]) -> list[Action]:
         table.add(GOOD, f"goods {good + 1}", f"ware:{good + 1}", thing=good)
     for side in range(2):
         table.add(SIDE, f"side {side + 1}", f"side:{side + 1}", thing=side)
-    for kind in range(KINDS, len(tiles)):
+    write_more(table, tiles)
+
+
+def write_more(table: ActionTable, tiles: list[str]) -> None:
+    for source, name in enumerate(SOURCE_IDS):
+        die = () if source == FREE else (f"die:{source + 1}",)
+        for hex_ in range(PART, MOST_HEXES):
+            table.add(PLACE, f"place {name} {hex_}", f"duchy:{hex_}", *die, source=source, thing=hex_)
+    for kind in range(KINDS, NAMED_KINDS):
+        table.add(USE, f"use {tiles[kind]}", f"storage:{tiles[kind]}", thing=kind)
+    for kind in range(KINDS, NAMED_KINDS):
+        table.add(DROP, f"drop {tiles[kind]}", f"storage:{tiles[kind]}", thing=kind)
+    for space in range(DEPOT_SPACES, SPACES):
+        table.add(PICK, f"pick {space_id(space)}", f"black:{space_id(space)}", thing=space)
+    table.add(DONE, "done", closes=True)
+
+
+def write_added(table: ActionTable, tiles: list[str]) -> None:
+    """Behind all others the kinds that an owner's file adds."""
+    for kind in range(NAMED_KINDS, len(tiles)):
         table.add(USE, f"use {tiles[kind]}", f"storage:{tiles[kind]}", thing=kind)
         table.add(DROP, f"drop {tiles[kind]}", f"storage:{tiles[kind]}", thing=kind)
-    return table.actions
 
 
 def by_source(answers: list[Action]) -> list[list[Action]]:
@@ -91,3 +113,5 @@ class Codes(Printed):
         self.depots = by_verb[DEPOT]
         self.goods = by_verb[GOOD]
         self.sides = by_verb[SIDE]
+        self.picks = by_verb[PICK]
+        self.done = by_verb[DONE][0]

@@ -1,7 +1,8 @@
 """Reading duchies from the data file, each checked: in rows, as every duchy of 37 hexes is printed, or hex by hex.
 
 A board by hexes lists letter, die, row and column of each (columns in halves: neighbours in a row are two apart) and,
-as `links`, the pairs that a river joins.
+as `links`, the pairs that a river joins. Of a team's board hexes 0-35 are one hexagon, 36 the castle that both share,
+37-72 the other. What only an expansion needs may be missing from an owner's file.
 """
 
 from collections.abc import Mapping
@@ -9,7 +10,20 @@ from typing import Final
 
 from ludoteca.core.errors import BadData
 
-from .boards import HEXAGON, LARGEST_AREA, LETTERS, PART, ROWS, Board, neighbours
+from .boards import (
+    CENTRE,
+    HEXAGON,
+    LARGEST_AREA,
+    LETTERS,
+    PART,
+    ROWS,
+    SOLO,
+    TEAM,
+    TOUCHING,
+    Board,
+    neighbours,
+    ordinary,
+)
 from .data import BUILDING, CASTLE, COLOUR_IDS, LIVESTOCK, MINE, MONASTERY, SHIP
 
 # The same numbers are printed on every duchy of 37 hexes.
@@ -18,6 +32,8 @@ COUNTS: Final = {CASTLE: 4, MINE: 3, MONASTERY: 6, SHIP: 6, LIVESTOCK: 6, BUILDI
 # Of a board for two who play together: two duchies that share a castle hex.
 TWICE: Final = {colour: 2 * number - (colour == CASTLE) for colour, number in COUNTS.items()}
 SIZES: Final = {PART: COUNTS, sum(TWICE.values()): TWICE}
+SIZE_OF: Final = {SOLO: PART, TEAM: sum(TWICE.values())}
+POSTS: Final = 3
 
 
 def where(at: int, place: list[tuple[int, int]] = HEXAGON) -> str:
@@ -45,13 +61,50 @@ def read_boards(data: Mapping[str, object]) -> list[Board]:
 def read_plates(data: Mapping[str, object], boards: list[Board]) -> list[list[int]]:
     """CoB 6: the two sides of each plate that players draw from."""
     names = [board.name for board in boards]
+    sides = [names[at] for at in ordinary(boards)]
     plates = data.get("plates")
     if not isinstance(plates, list) or not plates:
         raise BadData("burgundy: 'plates' of the data file is not a list")
     for plate in plates:
-        if not isinstance(plate, list) or len(plate) != 2 or not all(name in names for name in plate):
+        if not isinstance(plate, list) or len(plate) != 2 or not all(name in sides for name in plate):
             raise BadData(f"burgundy: {plate!r} of 'plates' is not a pair of duchies")
     return [[names.index(name) for name in plate] for plate in plates]
+
+
+def read_draws(data: Mapping[str, object], boards: list[Board]) -> dict[str, list[int]]:
+    """The sets from which a duchy may be drawn for each player, by what the option calls them."""
+    draws = data.get("draws", {})
+    if not isinstance(draws, dict):
+        raise BadData("burgundy: 'draws' of the data file is not an object")
+    found: dict[str, list[int]] = {}
+    for name, groups in draws.items():
+        among = [at for at, board in enumerate(boards) if isinstance(groups, list) and board.group in groups]
+        if not among:
+            raise BadData(f"burgundy: {groups!r} of 'draws' names no set of duchies")
+        found[name] = among
+    return found
+
+
+def read_posts(data: Mapping[str, object]) -> list[list[int]]:
+    """E 4: the hexes that touch each border post of the frame around any duchy; none where the file tells nothing."""
+    posts = data.get("posts")
+    if posts is None:
+        return []
+    touch = posts.get("touch") if isinstance(posts, dict) else None
+    if not isinstance(touch, list) or len(touch) != POSTS:
+        raise BadData("burgundy: 'touch' of 'posts' is not a list of three lists of hexes")
+    near = neighbours(HEXAGON)
+    found: list[list[int]] = []
+    for hexes in touch:
+        if not isinstance(hexes, list) or not hexes or not all(_is_one_of(at, PART) for at in hexes):
+            raise BadData(f"burgundy: posts: {hexes!r} is not a list of hexes 0 to {PART - 1}")
+        for at in hexes:
+            if len(near[at]) == len(TOUCHING):
+                raise BadData(f"burgundy: posts: {where(at)} does not lie at the rim")
+            if any(at in other for other in found) or hexes.count(at) > 1:
+                raise BadData(f"burgundy: posts: {where(at)} is named twice")
+        found.append(sorted(hexes))
+    return found
 
 
 def _board(item: object, number: list[int], near: list[list[int]]) -> Board:
@@ -63,12 +116,23 @@ def _board(item: object, number: list[int], near: list[list[int]]) -> Board:
     else:
         colour = _colours(_rows(item.get("rows"), name), name, HEXAGON)
         board = Board(*_titles(item), colour, number, near, near, HEXAGON)
+    _check_set(board, name)
     for cells in board.cells:
         if len(cells) > LARGEST_AREA:
             kind = COLOUR_IDS[board.colour[cells[0]]]
             here = where(cells[0], board.place)
             raise BadData(f"burgundy: {name}: {here} lies in a {kind} area of {len(cells)}, above {LARGEST_AREA}")
     return board
+
+
+def _check_set(board: Board, name: str) -> None:
+    """E 9.2, E 10: whose board it is says how large; a team starts in the middle (E 9.3)."""
+    size = SIZE_OF.get(board.group, board.size)
+    if board.size != size:
+        raise BadData(f"burgundy: {name}: a board of the set '{board.group}' has {size} hexes, not {board.size}")
+    if board.group == TEAM and board.colour[CENTRE] != CASTLE:
+        kind = COLOUR_IDS[board.colour[CENTRE]]
+        raise BadData(f"burgundy: {name}: {where(CENTRE, board.place)}, which both halves share, is {kind}, not castle")
 
 
 def _by_hexes(item: dict[str, object], name: str) -> Board:
@@ -87,6 +151,8 @@ def _by_hexes(item: dict[str, object], name: str) -> Board:
     land = neighbours(place)
     near = [touching[:] for touching in land]
     for one, other in _links(item.get("links", []), len(given), name):
+        if one == other or other in near[one]:
+            raise BadData(f"burgundy: {name}: [{one}, {other}] of 'links' joins what is joined already")
         near[one].append(other)
         near[other].append(one)
     _check_whole(near, name)
@@ -103,10 +169,14 @@ def _links(links: object, size: int, name: str) -> list[tuple[int, int]]:
     """The pairs of hexes that a river joins."""
     found: list[tuple[int, int]] = []
     for pair in links if isinstance(links, list) else [links]:
-        if not isinstance(pair, list) or len(pair) != 2 or not all(at in range(size) for at in pair):
+        if not isinstance(pair, list) or len(pair) != 2 or not all(_is_one_of(at, size) for at in pair):
             raise BadData(f"burgundy: {name}: {pair!r} of 'links' is not a pair of hexes")
         found.append((pair[0], pair[1]))
     return found
+
+
+def _is_one_of(at: object, size: int) -> bool:
+    return isinstance(at, int) and not isinstance(at, bool) and 0 <= at < size
 
 
 def _check_whole(near: list[list[int]], name: str) -> None:

@@ -13,6 +13,10 @@ PART: Final = 37
 ROWS: Final = (4, 5, 6, 7, 6, 5, 4)
 LETTERS: Final = "CXMSPB"
 LARGEST_AREA: Final = 8
+# Sets of boards that belong to one way to play (E 9, E 10), and the castle hex that both halves of a team's share.
+TEAM: Final = "team"
+SOLO: Final = "solo"
+CENTRE: Final = PART - 1
 # Where the hexes of 4-5-6-7-6-5-4 are drawn, as rows and half columns, and how to get from a place to those it touches.
 HEXAGON: Final = [(row, 7 - length + 2 * col) for row, length in enumerate(ROWS) for col in range(length)]
 TOUCHING: Final = ((0, 2), (0, -2), (1, 1), (-1, -1), (-1, 1), (1, -1))
@@ -109,8 +113,35 @@ def hexes(mask: i64, part: int) -> list[int]:
     return found
 
 
+def flood(board: Board, start: i64, within: i64) -> i64:
+    """The hexes of the first part that are joined to some of `start` by neighbours, all of them `within` a mask."""
+    found: i64 = start & within
+    edge: i64 = found
+    while edge:
+        low: i64 = edge & -edge
+        edge ^= low
+        fresh: i64 = board.near_in(POSITION[low % 67], 0)
+        fresh &= within & ~found
+        found |= fresh
+        edge |= fresh
+    return found
+
+
 def neighbours(places: list[tuple[int, int]]) -> list[list[int]]:
     """Who touches whom."""
     number = {place: at for at, place in enumerate(places)}
     beside = [[(row + down, half + right) for down, right in TOUCHING] for row, half in places]
     return [[number[place] for place in around if place in number] for around in beside]
+
+
+def ordinary(boards: list[Board]) -> list[int]:
+    """The duchies a player may have by the option `duchies`: neither a team's board nor one for playing alone."""
+    return [at for at, board in enumerate(boards) if board.size == PART and board.group not in (TEAM, SOLO)]
+
+
+def find(boards: list[Board], group: str, name: str) -> int:
+    """The board of that name in a set; -1 where an owner's file has none, so that way to play is not to be had."""
+    for at, board in enumerate(boards):
+        if board.group == group and board.name == name:
+            return at
+    return -1

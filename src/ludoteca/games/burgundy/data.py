@@ -7,6 +7,8 @@ from ludoteca.core.component_file import FilePart
 from ludoteca.core.errors import BadData
 from ludoteca.core.protocol import Printed
 
+from .privileges import PRIVILEGES
+
 MARKET: Final = 0
 CARPENTER: Final = 1
 CHURCH: Final = 2
@@ -18,8 +20,10 @@ WATCHTOWER: Final = 7
 CASTLE_TILE: Final = 22
 MONASTERY_TILES: Final = 22  # monastery n is kind 22 + n
 
-# How many there are in the game of the book; a data file may add kinds behind them.
+# How many there are in the base game. Behind them come those of the sets that expansions bring, and behind all kinds
+# that rules name by number those which an owner's file adds.
 KINDS: Final = 49
+NAMED_KINDS: Final = 78
 MONASTERIES: Final = 26
 COUNTING: Final = 15  # the first monastery that counts at the end
 NONE: Final = -1
@@ -40,13 +44,16 @@ GOODS: Final = 6
 DEPOTS: Final = 6
 DEPOT_PLACES: Final = 4
 DEPOT_SPACES: Final = 24
-SPACES: Final = 32  # four in each numbered depot, then eight in the black one
+SPACES: Final = 32  # four in each numbered depot, then eight in the black one; expansions have theirs behind
 PHASES: Final = 5
+PRINTED_SIZES: Final = 10  # of areas, whose points are in the data
+LARGEST_SIZE: Final = 12  # all six pastures as one, with five inns and a shield: the row goes on as it began
 
 COLOUR_IDS: Final = ("castle", "mine", "monastery", "ship", "livestock", "building")
+TYPE_IDS: Final = (*COLOUR_IDS, "none")
 # The monastery that turns a die one step for free when a tile is placed, by colour.
 ADJUSTS: Final = (11, 11, 11, 10, 10, 9)
-# The kinds that rules name by number. A file may have more behind them, which only their tile objects know.
+# The kinds that the rules of the base game name by number.
 TILE_IDS: Final = (
     "market", "carpenter", "church", "warehouse", "boarding_house", "bank", "city_hall", "watchtower",
     "cow_2", "cow_3", "cow_4", "sheep_2", "sheep_3", "sheep_4", "pig_2", "pig_3", "pig_4",
@@ -82,23 +89,34 @@ class Space:
 
 
 class Pieces(Printed):
-    """The numbers of the components: tiles by kind, spaces by place, values by number of players. `row` counts the
-    kinds of buildings, NONE for other tiles; `number` is that of a monastery, 0 for other tiles, and `monastery` the
-    kind of each number."""
+    """The numbers of the components: tiles by kind, spaces by place, values by number of players. `sets` says which
+    set of tiles a kind comes with, nothing for one of the base game. `colour` is NONE for what goes to no colour of its
+    own, `width` how many storage places it takes. `row` counts the kinds of which there is one in each area, NONE for
+    others; `number` is that of a monastery, 0 for other tiles, and `monastery` the kind of each number."""
 
     def __init__(self, data: Mapping[str, object]) -> None:
         here = FilePart(data, "burgundy")
         tiles = here.parts("tiles")
-        self.ids = [tile.text("id") for tile in tiles]
-        if tuple(self.ids[:KINDS]) != TILE_IDS:
+        if tuple(tile.text("id") for tile in tiles[:KINDS]) != TILE_IDS:
             raise BadData("burgundy: the tiles of the data file are not the 49 kinds of the game, in order")
+        brought = here.parts("set_tiles")
+        if len(brought) != NAMED_KINDS - KINDS:
+            raise BadData(f"burgundy: 'set_tiles' of the data file are {len(brought)}, not {NAMED_KINDS - KINDS}")
+        tiles = tiles[:KINDS] + brought + tiles[KINDS:]
+        self.sets = [tile.text("set") if "set" in tile.data else "" for tile in tiles]
+        self.ids = [tile.text("id") for tile in tiles]
         if len(set(self.ids)) != len(self.ids):
             raise BadData("burgundy: the data file names a kind of tile twice")
-        self.colour = [one_of(tile.text("type"), COLOUR_IDS, tile) for tile in tiles]
-        self.row = numbered(self.colour, BUILDING, 0, NONE)
-        self.rows = self.colour.count(BUILDING)
+        self.colour = [one_of(tile.text("type"), TYPE_IDS, tile) for tile in tiles]
+        self.colour = [colour if colour < COLOURS else NONE for colour in self.colour]
+        self.width = [tile.number("width") if "width" in tile.data else 1 for tile in tiles]
+        once = [BUILDING if "once" in tile.data else self.colour[kind] for kind, tile in enumerate(tiles)]
+        self.row = numbered(once, BUILDING, 0, NONE)
+        self.rows = once.count(BUILDING)
         self.number = numbered(self.colour, MONASTERY, 1, 0)
         self.monastery = [NONE, *(kind for kind, colour in enumerate(self.colour) if colour == MONASTERY)]
+        if len(self.monastery) > PRIVILEGES:
+            raise BadData(f"burgundy: the data file has more than {PRIVILEGES - 1} monasteries")
         animals = [tile.text("species") if "species" in tile.data else "" for tile in tiles]
         species = [name for name in dict.fromkeys(animals) if name]
         self.species = [species.index(name) if name else NONE for name in animals]
@@ -109,7 +127,9 @@ class Pieces(Printed):
         self.black_price = here.number("black_price")
         self.phase_bonus = here.numbers("phase_bonus", PHASES)
         self.rounds = here.number("rounds")
-        self.area_points = [0, *here.numbers("area_points", 8)]
+        self.area_points = [0, *here.numbers("area_points", PRINTED_SIZES)]
+        for size in range(PRINTED_SIZES + 1, LARGEST_SIZE + 1):
+            self.area_points.append(self.area_points[-1] + size)
         self.first_bonus = by_players(here.part("bonus_tiles").part("first"))
         self.second_bonus = by_players(here.part("bonus_tiles").part("second"))
         self.track = here.number("track")

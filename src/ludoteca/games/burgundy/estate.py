@@ -6,8 +6,9 @@ Lists are replaced, never changed, so that clones share them.
 from mypy_extensions import i64
 
 from .boards import PART, Board
-from .data import BONUS_TILES, GOODS, NONE, Pieces
+from .data import BONUS_TILES, GOODS, LIVESTOCK, NONE, Pieces
 from .parts import NO_PARTS, Part, clone_parts
+from .privileges import ONE_AREA, ONE_PASTURE
 
 
 def put(items: list[int], at: int, value: int) -> list[int]:
@@ -68,7 +69,7 @@ class Estate:
         )  # fmt: skip
 
     def has(self, monastery: int) -> int:
-        """1 if the monastery of that number stands in the duchy, else 0."""
+        """1 if the monastery of that number stands in the duchy (or the privilege is held), else 0."""
         return (self.monasteries >> monastery) & 1
 
     def has_bonus(self, colour: int, place: int) -> bool:
@@ -130,12 +131,27 @@ class Estate:
             barred[row * board.parts + part] |= board.area_in(area, part)
         self.barred = barred
 
-    def herd(self, board: Board, pieces: Pieces, at: int) -> tuple[int, int]:
-        """CoB 37: all animals of the species on this hex in its pasture, and on how many tiles they are."""
-        species = pieces.species[self.tiles[at]]
+    def completed(self, board: Board, at: int) -> bool:
+        """CoB 46: whether the area of a hex just covered is full. Where all pastures are one, the last hex of them all
+        completes it (R24)."""
+        if self.left[board.area[at]]:
+            return False
+        return not self.has(ONE_AREA) or board.colour[at] != LIVESTOCK or self.colours[LIVESTOCK] == 0
+
+    def area(self, board: Board, at: int) -> list[int]:
+        """The hexes that make one area with this one."""
+        joined = self.has(ONE_AREA) and board.colour[at] == LIVESTOCK
+        return board.colour_cells[LIVESTOCK] if joined else board.cells[board.area[at]]
+
+    def pasture(self, board: Board, at: int) -> list[int]:
+        """The hexes whose animals are one herd with those of this pasture."""
+        return board.colour_cells[LIVESTOCK] if self.has(ONE_PASTURE) else board.cells[board.area[at]]
+
+    def herd(self, board: Board, pieces: Pieces, at: int, species: int) -> tuple[int, int]:
+        """CoB 37: all animals of a species in the pasture of a hex, and on how many tiles they are."""
         animals = 0
         tiles = 0
-        for cell in board.cells[board.area[at]]:
+        for cell in self.pasture(board, at):
             kind = self.tiles[cell]
             if kind != NONE and pieces.species[kind] == species:
                 animals += pieces.animals[kind]

@@ -32,9 +32,10 @@ LANE: Final = 5
 COUNTS: Final = 12  # of a seat
 
 
-def feature_pieces(printed: Pieces) -> list[Piece]:
-    """Where there is one for each seat, the reader's comes first, then the others clockwise."""
-    tiles = ("none", *printed.ids)
+def feature_pieces(printed: Pieces, kinds: int) -> list[Piece]:
+    """With so many kinds of tiles. Where there is one for each seat, the reader's comes first, then the others
+    clockwise."""
+    tiles = ("none", *printed.ids[:kinds])
     goods = ("none", *GOOD_IDS)
     die = ("none", "1", "2", "3", "4", "5", "6")
     return [
@@ -43,7 +44,7 @@ def feature_pieces(printed: Pieces) -> list[Piece]:
         Piece("lane", LANE, words=goods),
         Piece("unseen_goods", GOODS, printed.goods_each),
         Piece("bonus_tiles_taken", COLOURS, BONUS_TILES),
-        Piece("box", len(printed.ids), 4),
+        Piece("box", kinds, 4),
         Piece("players", 1, words=tuple([str(number) for number in range(FEWEST_SEATS, MOST_SEATS + 1)])),
         Piece("phase", 1, words=tuple([str(number + 1) for number in range(PHASES + 1)])),
         Piece("round", 1, words=tuple([str(number) for number in range(printed.rounds + 1)])),
@@ -76,17 +77,20 @@ def feature_pieces(printed: Pieces) -> list[Piece]:
     ]
 
 
-def features(s: Burgundy, seat: int, into: vec[i16], at: i64) -> None:
-    """As in `feature_pieces`."""
+def features(s: Burgundy, seat: int, into: vec[i16], at: i64) -> i64:
+    """As in `feature_pieces`; the place behind it. What is written beyond a piece is overwritten by the next."""
     first = max(seat, 0)
-    at = put_list(into, at, s.spaces, 1)
+    put_list(into, at, s.spaces, 1)
+    at += SPACES
     at = put_list(into, at, s.wares)
     put_zeros(into, at, LANE)
     put_list(into, at, s.lane, 1)
     at = put_list(into, at + LANE, s.unseen)
-    at = put_list(into, at, s.claimed)
-    at = put_list(into, at, s.box)
-    at = put(into, at, s.seats - FEWEST_SEATS)
+    put_list(into, at, s.claimed)
+    at += COLOURS
+    put_list(into, at, s.box)
+    at += s.setting.kinds
+    at = put(into, at, s.setting.players - FEWEST_SEATS)
     at = put(into, at, s.phase)
     at = put(into, at, s.round)
     at = put(into, at, s.white)
@@ -98,6 +102,7 @@ def features(s: Burgundy, seat: int, into: vec[i16], at: i64) -> None:
     at = put_rest(into, at, s.seats, PART)
     end = put_holdings(s, into, at, first)
     put_counts(s, into, end, first)
+    return end + COUNTS * MOST_SEATS
 
 
 def put_rest(into: vec[i16], at: i64, seats: i64, size: i64) -> i64:
@@ -110,8 +115,9 @@ def put_own(s: Burgundy, e: Estate, into: vec[i16], at: i64) -> i64:
     at = put_flags(into, at, e.covered[0], PART)
     at = put_flags(into, at, e.front[0], PART)
     left = e.left
-    for area in s.board(e).area:
-        into[at] = i16(left[area])
+    areas = s.board(e).area
+    for hex_ in range(PART):
+        into[at] = i16(left[areas[hex_]])
         at += 1
     return at
 
@@ -120,8 +126,14 @@ def put_duchy(s: Burgundy, seat: int, into: vec[i16], at: i64, place: i64) -> No
     """The colours of the hexes and what lies on them."""
     e = s.estate(seat)
     at += place * PART
-    put_list(into, at, s.board(e).colour, 1)
-    put_list(into, at + MOST_SEATS * PART, e.tiles, 1)
+    board = s.board(e)
+    colours = board.colour
+    tiles = e.tiles
+    if board.parts > 1:
+        colours = colours[:PART]
+        tiles = tiles[:PART]
+    put_list(into, at, colours, 1)
+    put_list(into, at + MOST_SEATS * PART, tiles, 1)
 
 
 def put_holdings(s: Burgundy, into: vec[i16], at: i64, first: int) -> i64:
@@ -136,7 +148,7 @@ def put_holdings(s: Burgundy, into: vec[i16], at: i64, first: int) -> i64:
     for place in range(s.seats):
         e = s.estate((first + place) % s.seats)
         at = put_list(into, at, e.colours)
-        put_list(into, storage, e.storage, 1)
+        put_list(into, storage, e.storage if len(e.storage) <= STORAGE else e.storage[:STORAGE], 1)
         storage += STORAGE
         goods = put_list(into, goods, e.goods)
         sold = put_list(into, sold, e.sold)

@@ -3,9 +3,10 @@
 from ludoteca.core.chance import EVERYBODY
 
 from . import tell
-from .data import NONE
+from .data import NONE, SPACES
 from .hooks import Occasion
 from .position import TILE_DRAW, Burgundy
+from .privileges import DOUBLE_MINES
 from .scoring import LEFT_OVER, MONASTERY_POINTS, left_over
 
 
@@ -14,12 +15,15 @@ class ClearBoard(Occasion):
 
     def happen(self, s: Burgundy) -> None:
         box = s.box[:]
-        for space, kind in enumerate(s.spaces):
+        spaces = s.spaces[:]
+        for space in range(SPACES):
+            kind = spaces[space]
             if kind != NONE:
+                spaces[space] = NONE
                 box[kind] += 1
                 s.tell(tell.CLEAR, space, kind)
         s.box = box
-        s.spaces = [NONE] * len(s.spaces)
+        s.spaces = spaces
 
 
 class FillBoard(Occasion):
@@ -32,7 +36,7 @@ class FillBoard(Occasion):
         spaces = s.spaces[:]
         for space, printed in enumerate(s.rules.pieces.spaces):
             back = printed.back(s.setting.players, s.phase)
-            if back == NONE or left[back] == 0:
+            if back == NONE or left[back] <= s.setting.kept[back]:
                 continue
             kinds = s.setting.backs[back]
             at = 0 if len(kinds) == 1 else s.chance.pick(bags[back], left[back], TILE_DRAW, EVERYBODY)
@@ -61,7 +65,7 @@ class MinesPay(Occasion):
     def happen(self, s: Burgundy) -> None:
         for at, e in enumerate(s.estates):
             seat = s.setting.owners[at]
-            s.earn(seat, e.mines)
+            s.earn(seat, e.mines << e.has(DOUBLE_MINES))
             s.hire(seat, e.mines * e.has(2))
 
 
@@ -69,6 +73,8 @@ class LastCount(Occasion):
     """CoB 50: what is left over and what the monasteries count."""
 
     def happen(self, s: Burgundy) -> None:
+        if not s.setting.last_count:
+            return
         for at, e in enumerate(s.estates):
             seat = s.setting.owners[at]
             for source, number in zip(LEFT_OVER, left_over(e), strict=True):

@@ -17,6 +17,24 @@ class Part:
 NO_PARTS: Final[list[Part]] = []
 
 
+class Absent(Part):
+    """In the place of what is not in play; it is shared by all clones."""
+
+    def clone(self) -> Part:
+        return self
+
+
+ABSENT: Final = Absent()
+
+
+def give(parts: list[Part], at: int, part: Part) -> list[Part]:
+    """A copy with a part in its place: each expansion has a number of its own for those of the table, and for those
+    of an estate."""
+    given = parts + [ABSENT] * (at + 1 - len(parts))
+    given[at] = part
+    return given
+
+
 def clone_parts(parts: list[Part]) -> list[Part]:
     if not parts:
         return parts

@@ -20,8 +20,17 @@ from .data import (
 from .estate import Estate
 
 SOURCES: Final = (
-    "areas", "phases", "bonus_tiles", "livestock", "watchtowers", "sales", "monasteries", "goods", "silver", "workers",
-)  # fmt: skip
+    "areas",
+    "phases",
+    "bonus_tiles",
+    "livestock",
+    "watchtowers",
+    "sales",
+    "monasteries",
+    "goods",
+    "silver",
+    "workers",
+)  # fmt: skip; those of expansions come behind
 AREA_POINTS: Final = 0
 PHASE_POINTS: Final = 1
 BONUS_POINTS: Final = 2
@@ -64,6 +73,7 @@ def left_over(e: Estate) -> list[int]:
 
 def ranked(scores: list[int], empty: list[int], order: list[int], most: bool) -> list[int]:
     """CoB 51, A1: by points, then fewest empty hexes (or most), then the one further back on the order track. All by
-    party; `order` are the parties as they stand on the track."""
+    party; `order` are the parties as they stand on the track, none where it decides nothing."""
     sign = 1 if most else -1
-    return places([[points, sign * empty[party], order.index(party)] for party, points in enumerate(scores)])
+    back = [order.index(party) if order else 0 for party in range(len(scores))]
+    return places([[points, sign * empty[party], back[party]] for party, points in enumerate(scores)])

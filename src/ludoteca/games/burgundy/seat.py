@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from ludoteca.core.bits import bit
 
 from .actions import FIRST
-from .scoring import SOURCES
 
 BOTH: Final = 3  # of `Seat.spent`
 
@@ -51,5 +50,6 @@ class Seat:
         return sum(self.points)
 
 
-def new_seat(estate: int) -> Seat:
-    return Seat(estate=estate, first=1, second=1, spent=BOTH, used=0, marker=0, points=[0] * len(SOURCES))
+def new_seat(estate: int, sources: int) -> Seat:
+    """Points come from so many sources."""
+    return Seat(estate=estate, first=1, second=1, spent=BOTH, used=0, marker=0, points=[0] * sources)

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteca.core.bits import ones
 
 from .boards import Board
-from .data import BUILDING, CASTLE, LIVESTOCK, MINE, MONASTERY, SHIP, Pieces
+from .data import BUILDING, CASTLE, LIVESTOCK, MINE, MONASTERY, NONE, SHIP, Pieces
 from .estate import Estate
 from .hooks import Tile
 from .phases.effects import Castle, CityHall, Fetch, Warehouse
@@ -58,10 +58,24 @@ class KindsSold(MonasteryTile):
 
 
 class BuildingsCounted(MonasteryTile):
-    """CoB 56: monasteries 16 to 23, each for one kind of building."""
+    """CoB 56: monasteries 16 to 23, each for one kind of building; one of an expansion says which."""
+
+    def __init__(self, kind: int, pieces: Pieces, building: int = NONE) -> None:
+        super().__init__(kind, pieces)
+        self.building = COUNTED[self.number - FIRST_COUNTED] if building == NONE else building
 
     def points(self, s: Burgundy, e: Estate) -> int:
-        return 4 * e.tiles.count(COUNTED[self.number - FIRST_COUNTED])
+        number = e.tiles.count(self.building)
+        if s.setting.any_building != NONE and self.is_first(s, e):
+            number += e.tiles.count(s.setting.any_building)
+        return 4 * number
+
+    def is_first(self, s: Burgundy, e: Estate) -> bool:
+        """What may count as any building counts once: for the first such monastery, and each pays the same."""
+        for number in range(FIRST_COUNTED, len(s.rules.pieces.monastery)):
+            if e.has(number) and isinstance(s.setting.tiles[s.rules.pieces.monastery[number]], BuildingsCounted):
+                return number == self.number
+        return True
 
 
 class SpeciesCounted(MonasteryTile):
@@ -99,10 +113,14 @@ class LivestockTile(Tile):
 
     def placed(self, s: Burgundy, seat: int, at: int) -> None:
         e = s.estate(seat)
-        animals, tiles = e.herd(s.board(e), s.rules.pieces, at)
+        animals, tiles = self.herd(s, e, s.board(e), at)
         s.score(seat, LIVESTOCK_POINTS, animals)
         if e.has(7):
             s.score(seat, MONASTERY_POINTS, tiles)
+
+    def herd(self, s: Burgundy, e: Estate, board: Board, at: int) -> tuple[int, int]:
+        """The animals that score, and on how many tiles they are."""
+        return e.herd(board, s.rules.pieces, at, s.rules.pieces.species[self.kind])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -194,9 +212,13 @@ BY_ID: Final[dict[str, Maker]] = {
 
 
 def make_tiles(pieces: Pieces) -> list[Tile]:
-    """One object for each kind."""
+    """One object for each kind; expansions put theirs in the place of those that do more."""
     tiles: list[Tile] = []
     for kind, name in enumerate(pieces.ids):
-        make = BY_ID[name] if name in BY_ID else BY_COLOUR[pieces.colour[kind]]
-        tiles.append(make(kind, pieces))
+        if name in BY_ID:
+            tiles.append(BY_ID[name](kind, pieces))
+        elif pieces.colour[kind] == NONE:
+            tiles.append(Tile(kind, pieces))
+        else:
+            tiles.append(BY_COLOUR[pieces.colour[kind]](kind, pieces))
     return tiles

@@ -50,7 +50,7 @@ class PuertoRicoGame(Game):
         never = () if options.get("letter") == "yes" else OF_THE_LETTER
         return [action.code for action in self.actions if action.verb not in never]
 
-    def feature_pieces(self) -> list[Piece]:
+    def feature_pieces(self, options: Mapping[str, str] | None = None) -> list[Piece]:
         return feature_pieces()
 
     def features(self, state: State, seat: int, into: vec[i16], at: i64) -> None:

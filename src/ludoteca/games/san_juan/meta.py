@@ -86,7 +86,7 @@ class SanJuanGame(Game):
         """The buildings whose use may be declined by the letter of the book."""
         return [SMITHY, QUARRY, GOLD_MINE, *[effect.kind for effect in self.effects if isinstance(effect, Draw)]]
 
-    def feature_pieces(self) -> list[Piece]:
+    def feature_pieces(self, options: Mapping[str, str] | None = None) -> list[Piece]:
         return feature_pieces(self.cards)
 
     def features(self, state: State, seat: int, into: vec[i16], at: i64) -> None:

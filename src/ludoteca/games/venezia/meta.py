@@ -79,7 +79,7 @@ class VeneziaGame(Game):
         dead = () if options.get("letter") == "yes" else (TAKE, LEAVE, MOVE, STAY)
         return [action.code for action in self.actions if action.verb not in dead]
 
-    def feature_pieces(self) -> list[Piece]:
+    def feature_pieces(self, options: Mapping[str, str] | None = None) -> list[Piece]:
         return feature_pieces(self.board)
 
     def features(self, state: State, seat: int, into: vec[i16], at: i64) -> None:

@@ -8,18 +8,24 @@ option-duchies = Duchies
 option-duchies-book = by the book: a plate each, choose its side
 option-duchies-random = any duchy at random for each
 option-duchies-same = one duchy at random, the same for all
+option-duchies-11-18 = one of duchies 11-18 at random for each
+option-duchies-19-22 = one of duchies 19-22 at random for each
+option-duchies-23-30 = one of duchies 23-30 at random for each
 option-discard_any = Make room for any tile
     .help = A stored tile may be discarded to make room for any tile gained, not only for one taken with a die. (CoB A4)
 option-discard_any-no = no: only when taking with a die
 option-discard_any-yes = yes
 option-tiebreak = Ties
     .help = Who wins a tie. (CoB A1)
-option-tiebreak-fewest = fewest empty hexes, as the book says
+option-tiebreak-book = as the book says: fewest empty hexes, in the team game most
+option-tiebreak-fewest = fewest empty hexes
 option-tiebreak-most = most empty hexes
 option-letter = By the letter
     .help = Leaving a die unused and declining the action of a castle are offered too.
 option-letter-no = no
 option-letter-yes = yes
+
+term-nobody-to-play-with = one person needs a duchy for one player, or Châteauma to play against
 
 ## Kinds of tiles
 
@@ -407,6 +413,14 @@ act-side = { $known ->
     [no] Side { $a }
    *[yes] Duchy { $duchy }
 }
+act-pick = { $known ->
+    [no] Take the tile on place { $a } of the black depot
+   *[yes] Take { $tile } from the black depot, place { $a }
+}
+    .group = Take from the black depot
+    .item = { $a } { $tile }
+    .do = Take
+act-done = That is all
 
 ## What is worth knowing
 
@@ -428,7 +442,10 @@ fact-then = { $then_id ->
     [market-take] then a ship or livestock
     [carpenter-take] then a building
     [church-take] then a mine, monastery or castle
+    [crane-effect] then any building
+    [white_castle-act] then an action with the white die
     [warehouse-sell] then a sale
+    [route-take] then a tile by the route
     [turn-drop] a tile must go
    *[other] {""}
 }
@@ -438,12 +455,15 @@ fact-then = { $then_id ->
         [market-take] then a ship or livestock
         [carpenter-take] then a building
         [church-take] then a mine, monastery or castle
+        [crane-effect] then any building
+        [white_castle-act] then an action with the white die
         [warehouse-sell] then a sale
+        [route-take] then a tile by the route
        *[other] {""}
     }
 fact-points = { $points ->
     [one] +1 point
-   *[other] +{ $points } points
+   *[other] { $points_signed } points
 }
 fact-causes = { $causes_n ->
     [1] {""}
@@ -540,13 +560,31 @@ event-roll = { $own ->
 event-white = The white die shows { $die }: goods { $good } go to that depot
 event-turn = {""}
 event-take = { $own ->
-    [yes] You take { $tile_the } from { $space }
-   *[no] { $seat } takes { $tile_the } from { $space }
+    [yes] You take { $tile_the } { event-take.where }
+   *[no] { $seat } takes { $tile_the } { event-take.where }
 }
+    .where = { $space_id ->
+        [vine-1] from the vineyards’ depot
+        [vine-2] from the vineyards’ depot
+        [vine-3] from the vineyards’ depot
+        [vine-4] from the vineyards’ depot
+        [vine-5] from the vineyards’ depot
+        [vine-6] from the vineyards’ depot
+        [shop-1] from the shop
+        [shop-2] from the shop
+        [shop-3] from the shop
+       *[other] from { $space }
+    }
 event-buy = { $own ->
-    [yes] You buy { $tile_the } from the black depot
-   *[no] { $seat } buys { $tile_the } from the black depot
+    [yes] You buy { $tile_the } { event-buy.where }
+   *[no] { $seat } buys { $tile_the } { event-buy.where }
 }
+    .where = { $space_id ->
+        [shop-1] from the shop
+        [shop-2] from the shop
+        [shop-3] from the shop
+       *[other] from the black depot
+    }
 event-drop = { $own ->
     [yes] You discard { $tile_the }
    *[no] { $seat } discards { $tile_the }

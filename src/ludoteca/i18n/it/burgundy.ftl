@@ -8,18 +8,24 @@ option-duchies = Ducati
 option-duchies-book = dal regolamento: una plancia a testa, si sceglie il lato
 option-duchies-random = un ducato qualsiasi a caso per ciascuno
 option-duchies-same = un ducato a caso, uguale per tutti
+option-duchies-11-18 = uno dei ducati 11-18 a caso per ciascuno
+option-duchies-19-22 = uno dei ducati 19-22 a caso per ciascuno
+option-duchies-23-30 = uno dei ducati 23-30 a caso per ciascuno
 option-discard_any = Fare posto a ogni tessera
     .help = Si può scartare una tessera per fare posto a qualsiasi tessera guadagnata, non solo a quelle prese con un dado. (CoB A4)
 option-discard_any-no = no: solo prendendo con un dado
 option-discard_any-yes = sì
 option-tiebreak = Parità
     .help = Chi vince in caso di parità. (CoB A1)
-option-tiebreak-fewest = meno caselle vuote, come dice il regolamento
+option-tiebreak-book = come da regolamento: meno caselle vuote, nel gioco a squadre di più
+option-tiebreak-fewest = meno caselle vuote
 option-tiebreak-most = più caselle vuote
 option-letter = Alla lettera
     .help = Si può anche lasciare un dado inutilizzato o rinunciare all’azione del castello.
 option-letter-no = no
 option-letter-yes = sì
+
+term-nobody-to-play-with = chi è da solo ha bisogno di un ducato in solitario, o dello Châteauma come avversario
 
 ## Kinds of tiles
 
@@ -407,6 +413,14 @@ act-side = { $known ->
     [no] Lato { $a }
    *[yes] Ducato { $duchy }
 }
+act-pick = { $known ->
+    [no] Prendi la tessera sul posto { $a } del deposito nero
+   *[yes] Prendi { $tile_the } dal deposito nero, posto { $a }
+}
+    .group = Prendi dal deposito nero
+    .item = { $a } { $tile }
+    .do = Prendi
+act-done = È tutto
 
 ## What is worth knowing
 
@@ -428,7 +442,10 @@ fact-then = { $then_id ->
     [market-take] poi una nave o del bestiame
     [carpenter-take] poi un edificio
     [church-take] poi miniera, monastero o castello
+    [crane-effect] poi un edificio qualsiasi
+    [white_castle-act] poi un’azione con il dado bianco
     [warehouse-sell] poi una vendita
+    [route-take] poi una tessera con la rotta
     [turn-drop] una tessera deve uscire
    *[other] {""}
 }
@@ -438,12 +455,15 @@ fact-then = { $then_id ->
         [market-take] poi una nave o del bestiame
         [carpenter-take] poi un edificio
         [church-take] poi miniera, monastero o castello
+        [crane-effect] poi un edificio qualsiasi
+        [white_castle-act] poi un’azione con il dado bianco
         [warehouse-sell] poi una vendita
+        [route-take] poi una tessera con la rotta
        *[other] {""}
     }
 fact-points = { $points ->
     [one] +1 punto
-   *[other] +{ $points } punti
+   *[other] { $points_signed } punti
 }
 fact-causes = { $causes_n ->
     [1] {""}
@@ -540,13 +560,31 @@ event-roll = { $own ->
 event-white = Il dado bianco fa { $die }: la merce { $good } va in quel deposito
 event-turn = {""}
 event-take = { $own ->
-    [yes] Prendi { $tile_the } da { $space }
-   *[no] { $seat } prende { $tile_the } da { $space }
+    [yes] Prendi { $tile_the } { event-take.where }
+   *[no] { $seat } prende { $tile_the } { event-take.where }
 }
+    .where = { $space_id ->
+        [vine-1] dal deposito dei vigneti
+        [vine-2] dal deposito dei vigneti
+        [vine-3] dal deposito dei vigneti
+        [vine-4] dal deposito dei vigneti
+        [vine-5] dal deposito dei vigneti
+        [vine-6] dal deposito dei vigneti
+        [shop-1] dal negozio
+        [shop-2] dal negozio
+        [shop-3] dal negozio
+       *[other] da { $space }
+    }
 event-buy = { $own ->
-    [yes] Compri { $tile_the } dal deposito nero
-   *[no] { $seat } compra { $tile_the } dal deposito nero
+    [yes] Compri { $tile_the } { event-buy.where }
+   *[no] { $seat } compra { $tile_the } { event-buy.where }
 }
+    .where = { $space_id ->
+        [shop-1] dal negozio
+        [shop-2] dal negozio
+        [shop-3] dal negozio
+       *[other] dal deposito nero
+    }
 event-drop = { $own ->
     [yes] Scarti { $tile_the }
    *[no] { $seat } scarta { $tile_the }

@@ -117,9 +117,10 @@ def event_info(kind: EventKind) -> wire.EventInfo:
 
 
 def components_of(game: Game, wanted: Mapping[str, str]) -> list[wire.ComponentGroup]:
-    """What is printed under the wanted options; `seats` among them is the number of players."""
+    """What is printed under the wanted options; `seats` among them is the number of players, else the least that
+    they allow."""
     options = {name: value for name, value in wanted.items() if name != "seats"}
-    seats = wanted.get("seats", str(game.seats[0]))
+    seats = wanted.get("seats", str(game.fewest(options)))
     try:
         settled = game.settle(int(seats) if len(seats) == 1 and seats.isdecimal() else 0, options)
     except LudotecaError as error:

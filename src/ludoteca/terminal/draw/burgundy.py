@@ -8,10 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.games.burgundy.boards import PART
 from ludoteca.games.burgundy.show.view import BurgundyView, DuchyView, PlayerView
 
 from .base import View
-from .burgundy_aloud import BurgundyAloud
+from .burgundy_aloud import BurgundyAloud, shown_on
 from .ink import Facing, flowing, joined, labelled, running, seat_name
 
 SYMBOLS = {"castle": "♜", "mine": "◊", "monastery": "✚", "ship": "≈", "livestock": "♣", "building": "⌂"}
@@ -23,8 +24,11 @@ INKS = {
     "livestock": "color(64)",
     "building": "color(137)",
 }
+OTHER = "●"  # of a tile that has no colour
 CELL = 8
 NARROW = 7
+TIGHT = 6
+BESIDE = 12  # the least that what stands beside a map needs
 CAN = "›"
 MARGIN = 9
 
@@ -32,7 +36,7 @@ MARGIN = 9
 class BurgundyDrawing(BurgundyAloud):
     def tile(self, tile: str) -> Text:
         colour = self.colour(tile)
-        return Text(f"{SYMBOLS[colour]} {self.speech.name(tile)}", style=INKS[colour])
+        return Text(f"{SYMBOLS.get(colour, OTHER)} {self.speech.name(tile)}", style=INKS.get(colour, ""))
 
     def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
         """Folded without empty lines and legend; then the depots by signs beside the map and the others in a line
@@ -41,22 +45,21 @@ class BurgundyDrawing(BurgundyAloud):
         shown: list[RenderableType] = []
         if fold < 2:
             shown += [self.depots(seen), *self.tracks(seen, fold)]
+            shown += [labelled(title, running(chips), MARGIN) for title, chips in self.more_table(seen)]
         for seat in self.order(len(seen["players"])):
             player = seen["players"][seat]
             if seat == self.me:
-                shown += self.mine(seen, player, fold) if fold < 2 else self.narrow(seen, player, fold)
+                drawn = self.mine if fold < 2 else self.narrow
+                shown += drawn(seen, player, fold, width)
             elif fold < 2:
                 shown += [*([] if fold else [Text()]), *self.other(seen, player)]
             elif fold == 2:
                 shown.append(self.line(seen, player))
         return shown
 
-    def narrow(self, seen: BurgundyView, player: PlayerView, fold: int) -> list[RenderableType]:
+    def narrow(self, seen: BurgundyView, player: PlayerView, fold: int, width: int) -> list[RenderableType]:
         """My duchy in smaller hexes with the depots beside it, and what else is mine in a line."""
-        both = Table.grid(padding=(0, 1, 0, 0))
-        both.add_column(width=self.width(player["duchy"], NARROW))
-        both.add_column(ratio=1)
-        both.add_row(Group(*self.duchy(player["duchy"], self.hexes(), NARROW)), Group(*self.depot_signs(seen)))
+        both = self.map(player["duchy"], self.depot_signs(seen), (NARROW, TIGHT), width)
         say = self.speech.say
         black = [Text.assemble((f"{at} ", "dim"), self.sign(tile)) for at, tile in enumerate(seen["black"], 1) if tile]
         storage = [self.tile(tile) for tile in player["storage"]]
@@ -67,8 +70,21 @@ class BurgundyDrawing(BurgundyAloud):
             (say("table-works"), works if player["monasteries"] else []),
             (say("table-black"), black if fold == 2 else []),
         ]
-        own = [(title, chips) for title, chips in laid if chips]
+        own = [(title, chips) for title, chips in [*laid, *self.more_player(seen, player)] if chips]
         return [self.title(seen, player), both, *([flowing(own)] if own else [])]
+
+    def map(self, duchy: DuchyView, beside: list[Text], cells: tuple[int, ...], width: int) -> RenderableType:
+        """A duchy in the largest of these hexes that leaves room beside it; without any that does, all of it below."""
+        roomy = [cell for cell in cells if self.width(duchy, cell) + BESIDE <= width]
+        cell = roomy[0] if roomy else cells[-1]
+        hexes = self.duchy(duchy, self.hexes(), cell)
+        if not roomy:
+            return Group(*hexes, running([row for row in beside if row.plain]))
+        both = Table.grid(padding=(0, 1, 0, 0))
+        both.add_column(width=self.width(duchy, cell))
+        both.add_column(ratio=1)
+        both.add_row(Group(*hexes), Group(*beside))
+        return both
 
     def depot_signs(self, seen: BurgundyView) -> list[Text]:
         rows = []
@@ -84,7 +100,8 @@ class BurgundyDrawing(BurgundyAloud):
 
     def sign(self, tile: str) -> Text:
         colour = self.colour(tile)
-        return Text(f"{SYMBOLS[colour]}{self.speech.name(tile, 'sign')}", style=f"not bold {INKS[colour]}")
+        sign = f"{SYMBOLS.get(colour, OTHER)}{self.speech.name(tile, 'sign')}"
+        return Text(sign, style=f"not bold {INKS.get(colour, '')}".strip())
 
     def depots(self, seen: BurgundyView) -> RenderableType:
         table = Table.grid(padding=(0, 1))
@@ -123,7 +140,7 @@ class BurgundyDrawing(BurgundyAloud):
         return running([self.name(player), *(Text(count) for count in self.counts(seen, player) if count)])
 
     def name(self, player: PlayerView) -> Text:
-        dice = ((f" [{die['value']}]", "dim strike" if die["spent"] else "bold") for die in player["dice"])
+        dice = ((f" [{shown_on(die)}]", "dim strike" if die["spent"] else "bold") for die in player["dice"])
         return Text.assemble(seat_name(player["seat"], self.speech.seat(player["seat"])), " ", *dice)
 
     def other(self, seen: BurgundyView, player: PlayerView) -> list[RenderableType]:
@@ -134,7 +151,7 @@ class BurgundyDrawing(BurgundyAloud):
         chips = [*(self.tile(tile) for tile in player["storage"]), *self.goods(player)]
         shown: list[RenderableType] = [self.title(seen, player)]
         shown.append(labelled(self.speech.say("table-left"), running([*left, Text(" "), *chips]), MARGIN))
-        return shown
+        return [*shown, *(labelled(title, running(row), MARGIN) for title, row in self.more_player(seen, player))]
 
     def goods(self, player: PlayerView) -> list[Text]:
         held = self.wares(player)
@@ -143,20 +160,19 @@ class BurgundyDrawing(BurgundyAloud):
     def wares(self, player: PlayerView) -> list[Text]:
         return [Text(f"{good}×{count}") for good, count in enumerate(player["goods"], 1) if count]
 
-    def mine(self, seen: BurgundyView, player: PlayerView, fold: int) -> list[RenderableType]:
+    def mine(self, seen: BurgundyView, player: PlayerView, fold: int, width: int) -> list[RenderableType]:
         say = self.speech.say
-        storage: list[RenderableType] = [self.tile(tile) for tile in player["storage"]]
+        storage = [self.tile(tile) for tile in player["storage"]]
         goods = self.goods(player)
-        beside: list[RenderableType] = [Text(say("table-storage"), style="dim"), *(storage or [Text("–")])]
+        beside = [Text(say("table-storage"), style="dim"), *(storage or [Text("–")])]
         beside += [Text(), *(goods or [Text(f"{say('table-goods')} –", style="dim")])]
         if player["monasteries"]:
             works = " ".join(str(number) for number in player["monasteries"])
             beside += [Text(), Text(say("table-works"), style="dim"), Text(f"✚ {works}")]
-        both = Table.grid(padding=(0, 2, 0, 0))
-        both.add_column(width=self.width(player["duchy"], CELL))
-        both.add_column(ratio=1)
-        both.add_row(Group(*self.duchy(player["duchy"], self.hexes())), Group(*beside))
-        return [*([] if fold else [Text()]), self.title(seen, player), both, *([] if fold else [self.legend()])]
+        both = self.map(player["duchy"], beside, (CELL, NARROW, TIGHT), width)
+        more = [labelled(title, running(chips), MARGIN) for title, chips in self.more_player(seen, player)]
+        legend = [] if fold else [self.legend()]
+        return [*([] if fold else [Text()]), self.title(seen, player), both, *more, *legend]
 
     def legend(self) -> RenderableType:
         kinds = [Text(f"{SYMBOLS[one]} {self.speech.name(one)}", style=f"dim {INKS[one]}") for one in SYMBOLS]
@@ -166,7 +182,7 @@ class BurgundyDrawing(BurgundyAloud):
         """The hexes that some answer names."""
         return {int(one) for one in self.choosable("duchy")}
 
-    def duchy(self, duchy: DuchyView, can: set[int], cell: int = CELL) -> list[Text]:
+    def duchy(self, duchy: DuchyView, can: set[int], cell: int) -> list[Text]:
         rows: dict[int, Text] = {}
         places = self.places(duchy)
         for at in sorted(range(len(places)), key=places.__getitem__):
@@ -185,7 +201,7 @@ class BurgundyDrawing(BurgundyAloud):
         needs, marked where a tile can go now."""
         tile, colour = duchy["tiles"][at], duchy["colours"][at]
         if tile is not None:
-            sign = f"{SYMBOLS[colour]}{self.speech.name(tile, 'sign')}"
+            sign = f"{SYMBOLS[colour]}{self.speech.name(tile, 'sign')}"[: cell - 1]
             return Text.assemble((f"{sign:^{cell - 1}}", f"reverse {INKS[colour]}"), " ")
         mark = CAN if can else " "
         number = (f"{mark}{at:>2} ", "bold" if can else "dim")
@@ -198,7 +214,8 @@ class BurgundyDrawing(BurgundyAloud):
         duchy = player["duchy"]
         house = self.speech.say("table-house") if duchy["standing"] == "house" else ""
         name = joined([self.speech.say("table-duchy-of", name=duchy["id"]), house])
-        shown = [*self.other(seen, player), Text(name), *self.duchy(duchy, set()), self.legend()]
+        cell = CELL if len(duchy["tiles"]) <= PART else TIGHT
+        shown = [*self.other(seen, player), Text(name), *self.duchy(duchy, set(), cell), self.legend()]
         if player["monasteries"]:
             works = " ".join(str(number) for number in player["monasteries"])
             shown.append(Text(f"{self.speech.say('table-works')}: {works}"))

@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from typing import cast
 
-from ludoteca.games.burgundy.data import COLOUR_IDS, Pieces
+from rich.text import Text
+
+from ludoteca.games.burgundy.data import COLOUR_IDS, NONE, Pieces
 from ludoteca.games.burgundy.meta import BurgundyGame
-from ludoteca.games.burgundy.show.view import BurgundyView, DuchyView, PlayerView
+from ludoteca.games.burgundy.show.view import BurgundyView, DiceView, DuchyView, PlayerView
 
 from .base import Drawing, View
 from .ink import joined
+
+Row = tuple[str, list[Text]]  # a title and what stands behind it
+MORE = f"{__package__}.burgundy_more"
+ANY_NUMBER = "?"  # on a die that may be any
+
+
+def shown(part: str, more: Iterable[str]) -> Iterator[tuple[str, Callable[..., list[Row]]]]:
+    """That function of the drawings of these expansions, where they have it."""
+    for name in more:
+        module = import_module(f"{MORE}.{name}") if find_spec(f"{MORE}.{name}") else None
+        function = getattr(module, part, None)
+        if function is not None:
+            yield name, function
+
+
+def shown_on(die: DiceView) -> str:
+    return str(die["value"] or ANY_NUMBER)
+
+
+def read(chips: list[Text]) -> str:
+    return ", ".join(chip.plain.strip() for chip in chips)
 
 
 class BurgundyAloud(Drawing):
@@ -25,7 +51,8 @@ class BurgundyAloud(Drawing):
 
     def colour(self, tile: str) -> str:
         pieces = self.pieces()
-        return COLOUR_IDS[pieces.colour[pieces.ids.index(tile)]]
+        colour = pieces.colour[pieces.ids.index(tile)]
+        return COLOUR_IDS[colour] if colour != NONE else ""
 
     def pieces(self) -> Pieces:
         assert isinstance(self.game, BurgundyGame)
@@ -37,7 +64,7 @@ class BurgundyAloud(Drawing):
         return next(board.place for board in self.game.boards if board.name == duchy["id"])
 
     def figures(self, thing: str) -> str:
-        return self.speech.name(self.colour(thing)) if thing in self.pieces().ids else ""
+        return self.speech.name(self.colour(thing)) if thing in self.pieces().ids and self.colour(thing) else ""
 
     def goods_here(self, seen: BurgundyView, depot: int) -> str:
         goods = [str(good) for good, count in enumerate(seen["wares"][depot - 1], 1) for _ in range(count)]
@@ -70,13 +97,14 @@ class BurgundyAloud(Drawing):
         ]
         lines.append(f"{say('table-bonus')}: {', '.join(bonus)}.")
         lines.append(f"{say('table-order')}: {', '.join(self.speech.seat(seat) for seat in seen['order'])}.")
+        lines += [f"{title}: {read(chips)}." for title, chips in self.more_table(seen)]
         for seat in self.order(len(seen["players"])):
             lines += self.read_player(seen, seen["players"][seat])
         return lines + self.read_duchy(seen["players"][self.me]["duchy"]) if self.me >= 0 else lines
 
     def read_player(self, seen: BurgundyView, player: PlayerView) -> list[str]:
         say = self.speech.say
-        dice = [str(die["value"]) + (f" {say('table-spent')}" if die["spent"] else "") for die in player["dice"]]
+        dice = [shown_on(die) + (f" {say('table-spent')}" if die["spent"] else "") for die in player["dice"]]
         told = joined([f"{say('table-dice')} {', '.join(dice)}" if dice else "", *self.counts(seen, player)], ", ")
         left = [f"{self.speech.name(colour)} {count}" for colour, count in player["duchy"]["colours_left"].items()]
         storage = self.speech.listed([self.speech.name(tile) for tile in player["storage"]])
@@ -89,7 +117,15 @@ class BurgundyAloud(Drawing):
             ("table-works", works),
             ("table-left", ", ".join(left)),
         )
-        return lines + [f"  {say(title)}: {text}." for title, text in parts if text]
+        lines += [f"  {say(title)}: {text}." for title, text in parts if text]
+        return lines + [f"  {title}: {read(chips)}." for title, chips in self.more_player(seen, player)]
+
+    def more_table(self, seen: BurgundyView) -> list[Row]:
+        """What expansions lay for all."""
+        return [row for name, rows in shown("table", seen.get("more", {})) for row in rows(self, seen)]
+
+    def more_player(self, seen: BurgundyView, player: PlayerView) -> list[Row]:
+        return [row for name, rows in shown("player", player.get("more", {})) for row in rows(self, seen, player)]
 
     def read_duchy(self, duchy: DuchyView) -> list[str]:
         """Hex by hex within each kind: the empty ones with their number, then the covered ones with their tile."""

@@ -19,5 +19,6 @@ export const game: Game = {
   flights: () => import("./flights"),
   lanes: () => import("./lanes"),
   each: () => import("./Duchies.svelte"),
+  draws: ["duchies", "discard_any", "tiebreak", "letter"],
   joins: (before, next) => FOLLOWS[next]?.includes(before) ?? false,
 };

@@ -126,24 +126,52 @@ def perform(s: Burgundy, seat: int, value: int, action: Action) -> None:
 # Taking
 
 
-def can_store(s: Burgundy, seat: int) -> bool:
+def can_store(s: Burgundy, seat: int, width: int = 1) -> bool:
     """A4: only the take action makes room by a discard, unless the option allows it everywhere."""
-    return s.slots(seat) > 0 or s.setting.discard_any
+    return s.slots(seat) >= width or s.setting.discard_any
+
+
+def lacking(s: Burgundy, seat: int, space: int) -> int:
+    """How many storage places are still lacking for the tile on a space; none if it is not above 0."""
+    return s.setting.tiles[s.spaces[space]].width - s.slots(seat)
 
 
 def acquire(s: Burgundy, seat: int, space: int) -> None:
-    """CoB 25-26: into an empty storage place; without one, a stored tile is discarded first."""
-    if s.slots(seat) <= 0:
-        stock = s.stock(seat)
-        if stock[0] != stock[-1]:
-            s.push(Discard(seat, space))
-            return
-        s.discard(seat, stock[0])
-    s.store(seat, space)
+    """CoB 25-26: into empty storage places; without them, stored tiles are discarded first until there is room. Which
+    is asked only where they differ."""
+    lack = lacking(s, seat, space)
+    if lack <= 0:
+        s.store(seat, space)
+        return
+    kinds = droppable(s, seat, lack)
+    if kinds[0] != kinds[-1]:
+        s.push(Discard(seat, space))
+    else:
+        exchange(s, seat, kinds[0], space)
+
+
+def exchange(s: Burgundy, seat: int, kind: int, space: int) -> None:
+    """CoB 26: a stored tile leaves the game, and one from the main board takes its place, once there is enough."""
+    keys = s.setting.keys
+    if keys is None:
+        s.discard(seat, kind)
+        acquire(s, seat, space)
+    else:
+        keys.exchange(s, seat, kind, space)
+
+
+def droppable(s: Burgundy, seat: int, lack: int) -> list[int]:
+    """The stored tiles that may go where so many places are lacking. Narrow ones do only if there are enough of them:
+    else the wide tile that had to follow would have made room without them (E R33)."""
+    stock = s.stock(seat)
+    if lack == 1:
+        return stock
+    wide = [kind for kind in stock if s.setting.tiles[kind].width > 1]
+    return wide if len(stock) - len(wide) < lack else stock
 
 
 class Discard(Frame[Burgundy]):
-    """CoB 26: which stored tile leaves the game for the one on `space`."""
+    """CoB 26: which stored tile leaves the game for the one on `space`; asked again until there is room for it."""
 
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
@@ -153,12 +181,12 @@ class Discard(Frame[Burgundy]):
         return Discard(self.seat, self.space)
 
     def step(self, s: Burgundy) -> Decision | None:
-        return Decision(self.seat, "turn.drop", picks(s.stock(self.seat), s.rules.codes.drops, 0, 0))
+        kinds = droppable(s, self.seat, lacking(s, self.seat, self.space))
+        return Decision(self.seat, "turn.drop", picks(kinds, s.rules.codes.drops, 0, 0))
 
     def apply(self, s: Burgundy, action: Action) -> None:
         s.stack.pop()
-        s.discard(self.seat, action.thing)
-        s.store(self.seat, self.space)
+        exchange(s, self.seat, action.thing, self.space)
 
 
 # Placing
@@ -208,11 +236,20 @@ class Choose(Frame[Burgundy]):
 
 
 def place(s: Burgundy, seat: int, at: int, kind: int, value: int) -> None:
-    """CoB 27: a stored tile onto a hex, for the least workers."""
+    """CoB 27: a stored tile onto a hex."""
+    keys = s.setting.keys
+    if keys is None:
+        s.unstore(seat, kind)
+        set_down(s, seat, at, kind, value)
+    else:
+        keys.place(s, seat, at, kind, value)
+
+
+def set_down(s: Burgundy, seat: int, at: int, kind: int, value: int) -> None:
+    """CoB 27: a tile that has left the storage onto its hex, for the least workers."""
     e = s.estate(seat)
     number = s.board(e).number[at]
     s.hire(seat, -workers_for(e.has(8), e.has(s.setting.tiles[kind].adjust), value, number))
-    s.unstore(seat, kind)
     lay(s, seat, at, kind)
 
 
@@ -227,9 +264,11 @@ def lay(s: Burgundy, seat: int, at: int, kind: int) -> None:
     todo = EFFECT if tile.acts else 0
     if s.setting.placed:
         todo |= LINK
-    if e.left[board.area[at]] == 0:
+    if e.completed(board, at):
         todo |= AREA
         if e.colours[board.colour[at]] == 0:
             todo |= COLOUR
-    if todo:
+    if s.setting.sequel is not None:
+        s.setting.sequel.follow(s, seat, at, kind, todo)
+    elif todo:
         s.push(Placed(seat=seat, at=at, kind=kind, todo=todo, scored=0))

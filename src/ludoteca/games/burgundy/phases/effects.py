@@ -156,14 +156,17 @@ ASKS: Final = {
 
 def fetch_offers(s: Burgundy, seat: int, by: int) -> list[Action]:
     """The tiles in the numbered depots that may be fetched; none without a place for them."""
+    return tiles_of(s, WANTED[by]) if can_store(s, seat) else []
+
+
+def tiles_of(s: Burgundy, wanted: int) -> list[Action]:
+    """The tiles in the numbered depots of these colours, which are bits."""
     acts: list[Action] = []
-    if can_store(s, seat):
-        wanted = WANTED[by]
-        takes = s.rules.codes.takes[FREE]
-        for space in range(DEPOT_SPACES):
-            kind = s.spaces[space]
-            if kind != NONE and (wanted >> s.setting.tiles[kind].colour) & 1:
-                acts.append(takes[space])
+    takes = s.rules.codes.takes[FREE]
+    for space in range(DEPOT_SPACES):
+        kind = s.spaces[space]
+        if kind != NONE and (wanted >> s.setting.tiles[kind].colour) & 1:
+            acts.append(takes[space])
     return acts
 
 

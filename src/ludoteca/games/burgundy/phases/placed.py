@@ -5,9 +5,9 @@ from typing import Final
 from ludoteca.core.protocol import Decision, Frame
 
 from .. import tell
-from ..estate import put
+from ..data import BONUS_TILES
 from ..position import Burgundy
-from ..scoring import AREA_POINTS, BONUS_POINTS, PHASE_POINTS
+from ..scoring import AREA_POINTS, PHASE_POINTS
 
 # The agenda, done from the lowest bit up.
 AREA: Final = 1
@@ -38,7 +38,8 @@ class Placed(Frame[Burgundy]):
         bit = self.todo & -self.todo
         self.todo ^= bit
         if bit == AREA:
-            self.complete_area(s)
+            self.score_area(s)
+            self.score_phase(s)
         elif bit == COLOUR:
             self.complete_colour(s)
         elif bit == EFFECT:
@@ -48,24 +49,25 @@ class Placed(Frame[Burgundy]):
                 watch.placed(s, self.seat, self.at, self.kind)
         return None
 
-    def complete_area(self, s: Burgundy) -> None:
-        """CoB 46: by size, and by phase whatever the size."""
-        board = s.board(s.estate(self.seat))
+    def score_area(self, s: Burgundy) -> None:
+        """CoB 46: by size."""
+        e = s.estate(self.seat)
         pieces = s.rules.pieces
-        size = len(board.cells[board.area[self.at]])
+        size = s.size_of(e, s.board(e).area[self.at])
         s.tell(tell.AREA, self.seat, self.at, size)
         s.score(self.seat, AREA_POINTS, pieces.area_points[size])
-        s.score(self.seat, PHASE_POINTS, pieces.phase_bonus[s.phase])
-        self.scored += pieces.area_points[size] + pieces.phase_bonus[s.phase]
+        self.scored += pieces.area_points[size]
+
+    def score_phase(self, s: Burgundy) -> None:
+        """CoB 46: by phase, whatever the size."""
+        points = s.rules.pieces.phase_bonus[s.phase]
+        s.score(self.seat, PHASE_POINTS, points)
+        self.scored += points
 
     def complete_colour(self, s: Burgundy) -> None:
         """CoB 48: the first takes the large bonus tile, the second the small one."""
-        e = s.estate(self.seat)
-        colour = s.board(e).colour[self.at]
+        colour = s.board(s.estate(self.seat)).colour[self.at]
         place = s.claimed[colour]
-        if place < len(s.setting.bonus):
-            s.claimed = put(s.claimed, colour, place + 1)
-            e.win_bonus(colour, place)
+        if place < BONUS_TILES:
             s.tell(tell.BONUS, self.seat, colour, place)
-            s.score(self.seat, BONUS_POINTS, s.setting.bonus[place])
-            self.scored += s.setting.bonus[place]
+            self.scored += s.claim(self.seat, colour)

@@ -59,7 +59,8 @@ class PlaceCastles(Occasion):
     """CoB 11."""
 
     def happen(self, s: Burgundy) -> None:
-        s.push(Castles(s.order[0], s.seats, 0))
+        first = s.order[0] if s.order[0] < s.seats else s.order[1]  # whoever has no seat may be ahead of all
+        s.push(Castles(first, s.seats, 0))
 
 
 class ForEstates(Around[Burgundy]):
@@ -111,13 +112,16 @@ class Castles(ForEstates):
         return Decision(seat, "setup.castle", [places[at] for at in board.colour_cells[CASTLE]])
 
     def apply(self, s: Burgundy, action: Action) -> None:
-        seat = self.seat()
-        e = s.estate(seat)
-        at = action.thing
-        bags = s.bags[:]
-        place = s.setting.backs[CASTLE].index(CASTLE_TILE)
-        bags[CASTLE] = put(bags[CASTLE], place, bags[CASTLE][place] - 1)
-        s.bags = bags
-        e.cover(s.board(e), at, CASTLE_TILE)
-        s.tell(tell.PLACE, seat, at, CASTLE_TILE)
+        first_castle(s, self.seat(), action.thing)
         self.next(s)
+
+
+def first_castle(s: Burgundy, seat: int, at: int) -> None:
+    """CoB 11, 47: a castle from the supply lies on a hex."""
+    e = s.estate(seat)
+    bags = s.bags[:]
+    place = s.setting.backs[CASTLE].index(CASTLE_TILE)
+    bags[CASTLE] = put(bags[CASTLE], place, bags[CASTLE][place] - 1)
+    s.bags = bags
+    e.cover(s.board(e), at, CASTLE_TILE)
+    s.tell(tell.PLACE, seat, at, CASTLE_TILE)

@@ -10,15 +10,17 @@ from ..actions import NO
 from ..data import DEPOTS, GOODS
 from ..estate import Estate, put
 from ..position import Burgundy
+from ..privileges import ALL_OF_A_KIND
 
 FIRST_DEPOT: Final = 0
 SECOND_DEPOT: Final = 1
 SAIL: Final = 2
+KIND: Final = 3
 
 
 class Ship(Frame[Burgundy]):
-    """CoB 32, 34, A6: any depot, whatever the die; with monastery 5 a neighbour of it too; then the marker moves.
-    `todo` is the next step, `depot` the one chosen first."""
+    """CoB 32, 34, A6: any depot, whatever the die; with monastery 5 a neighbour of it too; then, where it is allowed,
+    one kind from all depots (R26); then the marker moves. `todo` is the next step, `depot` the one chosen first."""
 
     def __init__(self, seat: int, todo: int, depot: int) -> None:
         self.seat = seat
@@ -41,23 +43,55 @@ class Ship(Frame[Burgundy]):
                     acts.append(s.rules.codes.depots[depot])
             if len(acts) > 1:
                 return Decision(self.seat, "ship.second", acts)
+            self.todo = last_step(e)
+        elif self.todo == KIND:
+            acts = [s.rules.codes.no]
+            for good in lying(s, e):
+                acts.append(s.rules.codes.goods[good])
+            if len(acts) > 1:
+                return Decision(self.seat, "ship.kind", acts)
             self.todo = SAIL
         else:
             s.stack.pop()
-            s.sail(self.seat)
+            self.arrive(s)
         return None
 
+    def arrive(self, s: Burgundy) -> None:
+        """CoB 34: what comes after loading."""
+        s.sail(self.seat)
+
     def apply(self, s: Burgundy, action: Action) -> None:
-        if action.verb == NO:
+        e = s.estate(self.seat)
+        if self.todo == KIND:
             self.todo = SAIL
-            return
-        depot = action.thing
-        if self.todo == FIRST_DEPOT and s.estate(self.seat).has(5):
-            self.todo = SECOND_DEPOT
-            self.depot = depot
+            if action.verb != NO:
+                for depot in range(DEPOTS):
+                    stow(s, self.seat, depot, action.thing)
+        elif action.verb == NO:
+            self.todo = last_step(e)
         else:
-            self.todo = SAIL
-        load(s, self.seat, depot)
+            depot = action.thing
+            if self.todo == FIRST_DEPOT and e.has(5):
+                self.todo = SECOND_DEPOT
+                self.depot = depot
+            else:
+                self.todo = last_step(e)
+            load(s, self.seat, depot)
+
+
+def last_step(e: Estate) -> int:
+    """What comes when the depots are done."""
+    return KIND if e.has(ALL_OF_A_KIND) else SAIL
+
+
+def lying(s: Burgundy, e: Estate) -> list[int]:
+    """R26: the kinds that lie in some depot and have room."""
+    free = s.setting.goods_slots - e.kinds_of_goods()
+    found: list[int] = []
+    for good in range(GOODS):
+        if (free > 0 or e.goods[good]) and any(s.ware(depot, good) for depot in range(DEPOTS)):
+            found.append(good)
+    return found
 
 
 def loadable(s: Burgundy, e: Estate, depot: int) -> bool:

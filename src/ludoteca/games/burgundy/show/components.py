@@ -8,7 +8,9 @@ from ludoteca.core.components import Component, Group, plain
 
 from ..boards import LETTERS, Board
 from ..data import BUILDING, CASTLE, LIVESTOCK, MINE, MONASTERY, SHIP
+from ..expansion import Expansion
 from ..meta import BurgundyGame
+from .more import asked
 
 
 def components(game: BurgundyGame, options: Mapping[str, str]) -> list[Group]:
@@ -18,11 +20,20 @@ def components(game: BurgundyGame, options: Mapping[str, str]) -> list[Group]:
         plain("livestock", tiles(game, LIVESTOCK)),
         plain("monasteries", tiles(game, MONASTERY)),
         Group("duchies", [Component(board.name, printed(board)) for board in game.boards]),
+        *(group for _, more in asked(on(game, options), "components") for group in more(game)),
     ]
 
 
+def on(game: BurgundyGame, options: Mapping[str, str]) -> list[Expansion]:
+    return [expansion for expansion in game.expansions if expansion.on(options)]
+
+
 def tiles(game: BurgundyGame, colour: int) -> tuple[str, ...]:
-    return tuple(name for kind, name in enumerate(game.pieces.ids) if game.pieces.colour[kind] == colour)
+    """Those of the base game; expansions have groups of their own."""
+    pieces = game.pieces
+    return tuple(
+        name for kind, name in enumerate(pieces.ids) if pieces.colour[kind] == colour and not pieces.sets[kind]
+    )
 
 
 def printed(board: Board) -> dict[str, list[str] | str]:

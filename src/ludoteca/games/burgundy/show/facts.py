@@ -6,13 +6,13 @@ from ludoteca.core.preview import NOTHING, Value
 from ludoteca.core.protocol import Action, Decision, Event
 
 from .. import tell
-from ..actions import BUY, FIRST, PLACE, SECOND, SIDE, SOURCE_IDS, TAKE
+from ..actions import BUY, FIRST, PICK, PLACE, SECOND, SIDE, SOURCE_IDS, TAKE
 from ..data import ADJUSTS, COLOUR_IDS, COLOURS
 from ..phases.act import Choose
 from ..phases.turn import Turn
 from ..position import Burgundy
 from ..reach import workers_for
-from ..scoring import SOURCES
+from .more import each
 
 # What belongs to an answer ends where one of these is told.
 AFTERWARDS = (tell.TURN, tell.ROUND, tell.PHASE_END, tell.OVER)
@@ -28,8 +28,10 @@ def facts(s: Burgundy, action: Action) -> dict[str, Value]:
     trial = s.clone()
     trial.events = []
     trial.apply(action)
+    for _, answer in each(trial, "alike"):
+        trial.apply(answer)
     events = until_afterwards(trial.events)
-    found = meant(s, seat, action) | told(s, events)
+    found = meant(s, seat, action) | told(s, seat, events)
     if len(events) == len(trial.events) and trial.decision is not None:
         found |= what_follows(trial, trial.decision, seat)
     return found
@@ -74,10 +76,12 @@ def meant(s: Burgundy, seat: int, action: Action) -> dict[str, Value]:
     named: dict[str, Value] = {}
     if action.source in (FIRST, SECOND):
         named["die"] = s.players[seat].die(action.source)
-    if action.verb in (TAKE, BUY):
+    if action.verb in (TAKE, BUY, PICK):
         named["tile"] = s.tile_id(s.spaces[action.thing])
     elif action.verb == PLACE:
         named["tile"] = NOTHING
+    for _, more in each(s, "facts", action):
+        named |= more
     return named
 
 
@@ -88,15 +92,18 @@ def until_afterwards(events: list[Event]) -> list[Event]:
     return events
 
 
-def told(s: Burgundy, events: list[Event]) -> dict[str, Value]:
-    """Costs, gains and points by cause, as the events of an answer tell them."""
+def told(s: Burgundy, seat: int, events: list[Event]) -> dict[str, Value]:
+    """Costs, gains and points by cause, as the events of an answer tell them; what others gain by it is left out."""
     found: dict[str, Value] = {"workers": 0}
     sums = {"points": 0, "workers": 0, "workers_gained": 0, "silver": 0, "silver_gained": 0, "goods": 0}
     causes: dict[str, int] = {}
     for event in events:
+        if event.kind in (tell.SCORE, tell.WORKERS, tell.SILVER) and event.a != seat:
+            continue
         if event.kind == tell.SCORE:
             sums["points"] += event.c
-            causes[SOURCES[event.b]] = causes.get(SOURCES[event.b], 0) + event.c
+            cause = s.game.sources[event.b]
+            causes[cause] = causes.get(cause, 0) + event.c
         elif event.kind in (tell.WORKERS, tell.SILVER):
             what = "workers" if event.kind == tell.WORKERS else "silver"
             sums[what if event.b < 0 else f"{what}_gained"] += abs(event.b)
@@ -110,6 +117,8 @@ def told(s: Burgundy, events: list[Event]) -> dict[str, Value]:
             found["completes"] = event.c
         elif event.kind == tell.BONUS:
             found["bonus"] = f"{COLOUR_IDS[event.b]}.{event.c + 1}"
+        for _, more in each(s, "told", event):
+            found |= more
     found |= {name: number for name, number in sums.items() if number}
     if causes:
         found["causes"] = [{"cause": cause, "number": number} for cause, number in causes.items()]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludoteca.core.preview import Preview, Question, Value
 
-from ..actions import SOURCE_IDS, space_id
-from ..data import COLOUR_IDS, SPACES
+from ..actions import SOURCE_IDS
+from ..data import COLOUR_IDS
 from ..meta import BurgundyGame
 from ..phases.act import Choose, Discard
 from ..phases.effects import Castle, Fetch
@@ -13,24 +13,29 @@ from ..phases.placed import Placed
 from ..phases.setup import Sides
 from ..phases.ship import Loading
 from ..phases.turn import Turn
-from ..position import Burgundy, Rules
+from ..position import Burgundy
 from .facts import die_reach, open_dice, sides
+from .more import asked, each
+
+WILD_DIE = "wild"  # a die of any number
 
 
 class BurgundyPreview(Preview[Burgundy]):
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: BurgundyGame) -> None:
         numbers = tuple(str(number) for number in range(1, 7))
         self.words = {
             "tile": rules.pieces.ids,
             "colour": COLOUR_IDS,
             "duchy": [board.name for board in rules.boards],
-            "space": [space_id(space) for space in range(SPACES)],
+            "space": rules.space_ids,
             "phase": "ABCDE",
             "round": numbers,
             "good": numbers,
             "depot": numbers,
             "place": numbers,
         }
+        for _, words in asked(rules.expansions, "words"):
+            self.words |= words(rules)
 
     def question(self, s: Burgundy) -> Question:
         question = super().question(s)
@@ -50,6 +55,8 @@ class BurgundyPreview(Preview[Burgundy]):
             question["args"] = {"depot": top.depot + 1, "most": top.most}
         elif isinstance(top, Sides) and s.decision is not None:
             question["args"] = {"sides": [s.rules.boards[duchy].name for duchy in sides(s, s.decision.seat)]}
+        for _, args in each(s, "args"):
+            question["args"] = args
         return question
 
     def trail(self, s: Burgundy) -> list[str]:
@@ -58,9 +65,12 @@ class BurgundyPreview(Preview[Burgundy]):
         for frame in s.stack:
             if isinstance(frame, Turn):
                 if frame.source >= 0 and frame is not s.stack[-1]:
-                    steps.append(f"die {SOURCE_IDS[frame.source]} {s.players[frame.seat].die(frame.source)}")
+                    value = s.players[frame.seat].die(frame.source)
+                    steps.append(f"die {SOURCE_IDS[frame.source]} {value or WILD_DIE}")
             elif isinstance(frame, Placed):
                 steps.append(f"placed {s.tile_id(frame.kind)} {frame.at} {frame.scored}")
+            for _, more in each(s, "trail", frame):
+                steps += more
         if steps and s.decision is not None:
             steps.append(s.decision.ask)
         return steps

@@ -12,8 +12,10 @@ from ..phases.effects import CityHall, FreeAction
 from ..phases.turn import Turn
 from ..position import Burgundy
 from ..powers import BOUGHT, FETCHED, WORKERS_PRICE
+from ..privileges import ANYWHERE
 from ..reach import ANY, workers_for
 from .facts import open_dice
+from .more import each
 
 
 def reasons(s: Burgundy) -> list[Blocked]:
@@ -26,14 +28,18 @@ def reasons(s: Burgundy) -> list[Blocked]:
     if not isinstance(s.stack[-1], CityHall):
         reasons += blocked_depots(s, seat) + blocked_goods(s, seat)
     reasons += blocked_black(s, seat) + blocked_monastery(s, seat)
-    return [reason for reason in reasons if reason["target"] not in possible]
+    for _, more in each(s, "reasons", seat):
+        reasons += more
+    found = {reason["target"]: reason for reason in reasons}  # what an expansion says stands over the base game
+    return [reason for target, reason in found.items() if target not in possible]
 
 
 def values(s: Burgundy, seat: int) -> list[int]:
     """The dice to act with now; ANY for a castle or a city hall."""
-    if isinstance(s.stack[-1], Turn):
-        return [s.players[seat].die(source) for source in open_dice(s, seat)]
-    return [ANY]
+    top = s.stack[-1]
+    if isinstance(top, FreeAction):
+        return [top.value(s)]
+    return [s.players[seat].die(source) for source in open_dice(s, seat)]
 
 
 def missing(e: Estate, adjust: int, number: int, dice: list[int]) -> int:
@@ -60,7 +66,7 @@ def blocked_hexes(s: Burgundy, seat: int) -> list[Blocked]:
         target = f"duchy:{at}"
         colour = COLOUR_IDS[board.colour[at]]
         fit = [kind for kind in s.stock(seat) if s.setting.tiles[kind].colour == board.colour[at]]
-        if all(e.tiles[near] == NONE for near in board.near[at]):
+        if not e.has(ANYWHERE) and all(e.tiles[near] == NONE for near in board.near[at]):
             reasons.append(Blocked(target=target, reason="no-neighbour", args={}, rule="CoB 27"))
         elif not fit:
             reasons.append(Blocked(target=target, reason="no-tile", args={"colour": colour}, rule="CoB 27"))
@@ -84,7 +90,7 @@ def blocked_storage(s: Burgundy, seat: int) -> list[Blocked]:
         room = tile.hexes(s, e, board)
         bordering = any(e.front[part] & board.colour_in(tile.colour, part) for part in range(board.parts))
         target = f"storage:{s.tile_id(kind)}"
-        if possible.intersection(room):
+        if possible.intersection(room) or tile.width > 1:  # a wide tile goes to no duchy: its expansion tells of it
             continue
         if room:
             reasons.append(Blocked(target=target, reason="no-number", args={}, rule="CoB 23"))

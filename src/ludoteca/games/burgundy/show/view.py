@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
+from ..boards import LARGEST_AREA
 from ..data import (
     BACKS,
     BLACK,
@@ -16,12 +17,15 @@ from ..data import (
     GOODS,
     NONE,
     PHASES,
+    SPACES,
     spaces_of,
 )
 from ..estate import Estate
 from ..position import Burgundy
 from ..powers import BOUGHT, FETCHED
+from ..privileges import NO_LIMIT, SILVER_EACH
 from ..scoring import LEFT_OVER, MONASTERY_POINTS, SOURCES, left_over
+from .more import each
 
 
 class DuchyView(TypedDict):
@@ -48,7 +52,8 @@ class DiceView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """One seat. `end` is what it would score at the end as things stand, by source; `worth` that of each monastery
+    """One seat. `end` is what it would score at the end as things stand, by source (for an estate of several its owner
+    does); `worth` that of each monastery
     that counts then, `could` that of each such tile in its storage or in a depot, were it in the duchy. `sales` is
     what each stack of goods would score if it were sold, `sale_silver` and `sale_workers` what comes with any sale."""
 
@@ -77,10 +82,12 @@ class PlayerView(TypedDict):
     end: dict[str, int]
     worth: dict[str, int]
     could: dict[str, int]
+    more: NotRequired[dict[str, Any]]
 
 
 class BurgundyView(TypedDict):
-    """`area_points` go by size, from 1 on; `price` is that of the black depot; `track` the spaces of the turn order."""
+    """`area_points` go by size, from 1 on; `price` is that of the black depot; `track` the spaces of the turn order.
+    `more` is what expansions add, by their name, here and for each seat."""
 
     game: str
     seat: int
@@ -107,6 +114,7 @@ class BurgundyView(TypedDict):
     players: list[PlayerView]
     tally: dict[str, list[int]]
     scores: list[int]
+    more: NotRequired[dict[str, Any]]
     ranking: NotRequired[list[int]]
 
 
@@ -125,12 +133,12 @@ def view(s: Burgundy, who: int) -> BurgundyView:
         last_round=s.phase == PHASES - 1 and s.round == pieces.rounds - 1,
         white=s.white or None,
         phase_bonus=list(pieces.phase_bonus),
-        area_points=pieces.area_points[1:],
+        area_points=pieces.area_points[1 : LARGEST_AREA + 1 + len(s.setting.growths)],
         order=list(s.order),
         track=pieces.track,
         depots=[[name(s, s.spaces[space]) for space in spaces_of(depot)] for depot in range(DEPOTS)],
         spaces=[[space_colour(s, space) for space in spaces_of(depot)] for depot in range(DEPOTS)],
-        black=[name(s, kind) for at, kind in enumerate(s.spaces) if at >= DEPOT_SPACES and space_colour(s, at)],
+        black=[name(s, s.spaces[at]) for at in range(DEPOT_SPACES, SPACES) if space_colour(s, at)],
         price=pieces.black_price,
         wares=[[s.ware(depot, good) for good in range(GOODS)] for depot in range(DEPOTS)],
         lane=[good + 1 for good in s.lane],
@@ -143,6 +151,10 @@ def view(s: Burgundy, who: int) -> BurgundyView:
         tally=dict(zip(s.game.sources, s.tally(), strict=True)),
         scores=s.scores(),
     )
+    if s.setting.expansions:
+        seen["more"] = dict(each(s, "table", who))
+        for player in seen["players"]:
+            player["more"] = dict(each(s, "player", player["seat"]))
     if s.decision is None:
         seen["ranking"] = s.ranking()
     return seen
@@ -175,15 +187,15 @@ def player_view(s: Burgundy, seat: int) -> PlayerView:
         estate=player.estate,
         dice=[DiceView(value=value, spent=player.has_spent(at)) for at, value in enumerate(values)],
         marker=player.marker,
-        points=dict(zip(SOURCES, player.points, strict=True)),
+        points=dict(zip(s.game.sources, player.points, strict=True)),
         score=player.score(),
         duchy=duchy_view(s, e),
         storage=[s.tile_id(kind) for kind in s.stock(seat)],
-        slots=s.setting.storage,
+        slots=max(s.setting.storage, len(s.stock(seat)) + e.has(NO_LIMIT)),
         stacks=s.setting.goods_slots,
         goods=list(e.goods),
-        sales=[number * s.setting.sale for number in e.goods],
-        sale_silver=1 + e.has(3),
+        sales=[s.sale_points(e, number) for number in e.goods],
+        sale_silver=1 + e.has(3) - e.has(SILVER_EACH),
         sale_workers=e.has(4),
         sold=list(e.sold),
         silver=e.silver,
@@ -198,9 +210,9 @@ def player_view(s: Burgundy, seat: int) -> PlayerView:
         ],
         bought=bool(player.used & BOUGHT),
         fetched=bool(player.used & FETCHED),
-        end=forecast(s, e),
+        end=forecast(s, e) if s.owns(seat) else {},
         worth=worth(s, e),
-        could=could(s, e),
+        could=could(s, seat),
     )
 
 
@@ -216,8 +228,8 @@ def duchy_view(s: Burgundy, e: Estate) -> DuchyView:
         near=[list(near) for near in board.near],
         tiles=[name(s, kind) for kind in e.tiles],
         left=list(e.left),
-        sizes=[len(cells) for cells in board.cells],
-        pays=[pays(s, len(cells)) if left else 0 for cells, left in zip(board.cells, e.left, strict=True)],
+        sizes=[s.size_of(e, area) for area in range(len(board.cells))],
+        pays=[pays(s, s.size_of(e, area)) if left else 0 for area, left in enumerate(e.left)],
         colours_left={COLOUR_IDS[colour]: e.colours[colour] for colour in range(COLOURS)},
     )
 
@@ -230,22 +242,29 @@ def pays(s: Burgundy, size: int) -> int:
 
 def worth(s: Burgundy, e: Estate) -> dict[str, int]:
     """What each own monastery that counts at the end is worth now."""
+    if not s.setting.last_count:
+        return {}
     kinds = s.rules.pieces.monastery
     numbers = [number for number in range(COUNTING, len(kinds)) if e.has(number)]
     return {s.tile_id(kinds[number]): s.monastery_points(e, number) for number in numbers}
 
 
-def could(s: Burgundy, e: Estate) -> dict[str, int]:
+def could(s: Burgundy, seat: int) -> dict[str, int]:
     """What the monasteries that count at the end would be worth now to this seat, of those it can see and take."""
+    e = s.estate(seat)
     number = s.rules.pieces.number
-    seen = sorted(kind for kind in {*s.spaces, *e.storage} if kind != NONE and number[kind] >= COUNTING)
+    seen = sorted(kind for kind in {*s.spaces, *s.stock(seat)} if kind != NONE and number[kind] >= COUNTING)
     return {s.tile_id(kind): s.monastery_points(e, number[kind]) for kind in seen}
 
 
 def forecast(s: Burgundy, e: Estate) -> dict[str, int]:
     """CoB 50: what the end would add now; nothing once it has been added."""
-    if s.decision is None:
+    if s.decision is None or not s.setting.last_count:
         return {}
     points = dict(zip(LEFT_OVER, left_over(e), strict=True))
     points[MONASTERY_POINTS] = sum(worth(s, e).values())
-    return {SOURCES[source]: number for source, number in points.items() if number}
+    found = {SOURCES[source]: number for source, number in points.items() if number}
+    for _, more in each(s, "forecast", e):
+        for source, number in more.items():
+            found[source] = found.get(source, 0) + number
+    return found

@@ -1,0 +1,1 @@
+"""What the bots of Burgundy think of expansions, a module for each."""

@@ -1,0 +1,1 @@
+"""Châteauma, a player without a seat (E 13-17)."""

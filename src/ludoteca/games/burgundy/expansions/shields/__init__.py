@@ -1,0 +1,1 @@
+"""Shields: taken for a double, they serve while they are paid for (E 11)."""

@@ -1,0 +1,1 @@
+"""One alone against a target that moves (E 10)."""

@@ -1,0 +1,1 @@
+"""Two against two, each pair on one board (E 9)."""

@@ -1,0 +1,1 @@
+"""Vineyards: double tiles on a board of their own (E 12)."""

@@ -1,0 +1,73 @@
+"""Trade routes as people see them (E 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludoteca.core.components import Component, Group
+from ludoteca.core.preview import Value
+from ludoteca.core.protocol import Action
+
+from ...expansions.routes.brings import Routes
+from ...expansions.routes.file import BONUS_IDS, ROUTE_TILES, TILE_SPACES, RouteTiles
+from ...expansions.routes.lay import LAY, LayRoute
+from ...expansions.routes.sale import Caravan, RouteTake, route
+from ...meta import BurgundyGame
+from ...position import Burgundy, Rules
+
+
+def printed(game: Rules) -> RouteTiles:
+    assert isinstance(game, BurgundyGame)
+    return next(one.printed for one in game.expansions if isinstance(one, Routes))
+
+
+def spaces(tiles: RouteTiles, tile: int) -> list[dict[str, Value]]:
+    """Good and bonus of each."""
+    places = range(tile * TILE_SPACES, (tile + 1) * TILE_SPACES)
+    return [{"good": tiles.goods[at] + 1, "bonus": BONUS_IDS[tiles.bonuses[at]]} for at in places]
+
+
+def player(s: Burgundy, seat: int) -> dict[str, Any]:
+    """The tiles from left to right, those that are still to be laid, and the goods on the first spaces."""
+    mine = route(s.estate(seat))
+    tiles = printed(s.rules)
+    return {
+        "tiles": [shown(tiles, tile) for tile in mine.tiles],
+        "hand": [shown(tiles, tile) for tile in mine.hand],
+        "goods": [good + 1 for good in mine.goods],
+    }
+
+
+def shown(tiles: RouteTiles, tile: int) -> Mapping[str, Value]:
+    return {"id": str(tile + 1), "standing": tiles.standing[tile], "spaces": spaces(tiles, tile)}
+
+
+def words(rules: Rules) -> dict[str, list[str]]:
+    return {"route": [str(tile + 1) for tile in range(ROUTE_TILES)]}
+
+
+def args(s: Burgundy) -> dict[str, Value] | None:
+    top = s.stack[-1]
+    if isinstance(top, RouteTake):
+        return {"bonus": BONUS_IDS[top.bonus]}
+    if isinstance(top, LayRoute):
+        return {"place": len(route(s.estate(top.seat())).tiles) + 1}
+    return None
+
+
+def trail(s: Burgundy, frame: object) -> list[str]:
+    return [f"route {frame.good + 1}"] if isinstance(frame, Caravan) else []
+
+
+def facts(s: Burgundy, action: Action) -> dict[str, Value]:
+    return {"route": spaces(printed(s.rules), action.thing)} if action.verb == LAY else {}
+
+
+def components(game: BurgundyGame) -> list[Group]:
+    tiles = printed(game)
+    entries = [
+        Component(str(tile + 1), {"spaces": spaces(tiles, tile), "standing": tiles.standing[tile]})
+        for tile in range(ROUTE_TILES)
+    ]
+    return [Group("routes", entries)]

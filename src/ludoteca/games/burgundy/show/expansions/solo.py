@@ -1,0 +1,94 @@
+"""The solo game as people see it (E 10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.components import Group, plain
+from ludoteca.core.preview import Blocked, Value
+from ludoteca.core.protocol import Event
+
+from ...boards import hexes
+from ...data import COLOUR_IDS, NONE, PHASES
+from ...expansions.numbers import BLANK
+from ...expansions.solo.alone import alone
+from ...expansions.solo.gain import Gain, Reward
+from ...expansions.solo.numbers import COLOUR_DONE, TARGET
+from ...expansions.solo.sequel import PlacedAlone
+from ...expansions.solo.settle import Settle
+from ...expansions.solo.ship import PRICE, Payment, Swap
+from ...meta import BurgundyGame
+from ...position import Burgundy
+from ..reasons import out_of_reach
+
+
+def table(s: Burgundy, who: int) -> dict[str, Any]:
+    """The goods that have left the game, what the tiles are that lie face down, and the hexes that rivers join."""
+    book = alone(s)
+    board = s.board(s.estate(0))
+    joined = [(at, other) for at in range(board.size) for other in board.near[at] if other not in board.land[at]]
+    return {
+        "lost": list(book.lost),
+        "under": [s.tile_id(kind) for kind in book.under],
+        "rivers": [[at, other] for at, other in joined if at < other],
+    }
+
+
+def player(s: Burgundy, seat: int) -> dict[str, Any]:
+    """Where points and target stand, and how many rounds there are with this one."""
+    book = alone(s)
+    rounds = (PHASES - s.phase) * s.rules.pieces.rounds - s.round
+    return {"target": book.target, "mark": book.mark, "rounds": rounds}
+
+
+def args(s: Burgundy) -> dict[str, Value] | None:
+    """What the question is about."""
+    top = s.stack[-1] if s.stack else None
+    book = alone(s)
+    if isinstance(top, Gain):
+        return {"missing": book.missing(), "target": book.target}
+    if isinstance(top, Reward):
+        return {"target": book.target, "full": s.slots(top.seat) <= 0}
+    if isinstance(top, PlacedAlone):
+        return {"tile": s.tile_id(top.kind), "missing": book.missing()}
+    if isinstance(top, Settle):
+        if top.space != NONE:
+            return {"tile": s.tile_id(s.spaces[top.space])}
+        return {"colour": completed(s)}
+    if isinstance(top, Swap):
+        return {"number": PRICE}
+    if isinstance(top, Payment):
+        return {"most": top.most}
+    return None
+
+
+def completed(s: Burgundy) -> str:
+    """The colour for which a tile is chosen: that of the tile placed last."""
+    placed = [frame for frame in s.stack if isinstance(frame, PlacedAlone)][-1]
+    return COLOUR_IDS[s.board(s.estate(placed.seat)).colour[placed.at]]
+
+
+def told(s: Burgundy, event: Event) -> dict[str, Value]:
+    if event.kind == TARGET:
+        return {"target": event.b}
+    if event.kind == COLOUR_DONE:
+        return {"colour": COLOUR_IDS[event.b]}
+    return {}
+
+
+def reasons(s: Burgundy, seat: int) -> list[Blocked]:
+    """E 10.12: the hexes for which a tile that lies face down is the only stored one, out of reach of the dice."""
+    if BLANK not in s.stock(seat):
+        return []
+    e = s.estate(seat)
+    board = s.board(e)
+    coloured = {s.setting.tiles[kind].colour for kind in s.stock(seat)}
+    return [
+        out_of_reach(s, seat, f"duchy:{at}", s.setting.tiles[BLANK].adjust, board.number[at], "E 10.12")
+        for at in hexes(e.front[0], 0)
+        if board.colour[at] not in coloured
+    ]
+
+
+def components(game: BurgundyGame) -> list[Group]:
+    return [plain("solo", (game.pieces.ids[BLANK],))]

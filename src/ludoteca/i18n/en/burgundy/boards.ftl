@@ -1,0 +1,32 @@
+# Duchies 11-18: the castle link, and castles bought back (E 1).
+
+option-link = Castle link
+    .help = On duchies 11-18 every tile but a castle touches a castle, or tiles of its own colour lead from it to one; castles left over can be bought back. (E 1)
+option-link-no = no
+option-link-yes = yes
+term-castles-apart = The castle link is for duchies 11-18 alone.
+
+act-reclaim = Buy a castle back: both dice and 5 points
+    .group = Castles set aside
+    .item = a castle for both dice and 5 points
+    .do = Buy back
+
+reason-no-link = no castle linked to it
+reason-dice-used = both dice must be unused
+reason-too-few-points = { $missing ->
+    [one] one point short
+   *[other] { $missing } points short
+}
+zone-aside = castles set aside
+
+event-reclaim = { $own ->
+    [yes] You buy a castle back
+   *[no] { $seat } buys a castle back
+}
+source-castles = castles bought back
+
+table-aside = Set aside
+table-aside-castles = { $castles ->
+    [one] 1 castle
+   *[other] { $castles } castles
+}

@@ -1,0 +1,115 @@
+# Châteauma, the automatic player (E 13-17). Events carry the number of their rule.
+
+party-name = Châteauma
+
+## Options
+
+option-chateau = Automatic player (Châteauma)
+    .help = An automatic player joins one, two or three people; it counts as a player everywhere and wins ties. The level says what its cards are worth. (E 13-14)
+option-chateau-no = no
+option-chateau-easy = easy
+option-chateau-medium = medium, as in a first game
+option-chateau-hard = hard
+option-chateau_a = Châteauma: buried tiles
+    .help = Five spaces of its duchy are covered from the start, so its bonus tiles come sooner. (E 15.2)
+option-chateau_a-no = no
+option-chateau_a-yes = yes
+option-chateau_b = Châteauma: a mine to begin with
+    .help = A building, a castle and a mine lie in its duchy from the start; the mine pays. (E 15.3)
+option-chateau_b-no = no
+option-chateau_b-yes = yes
+option-chateau_c = Châteauma begins
+    .help = It is first in the order of turns; the others have a worker more each. (E 15.4)
+option-chateau_c-no = no
+option-chateau_c-yes = yes
+option-chateau_d = Châteauma: extra turns
+    .help = A tile moved onto a die symbol of its duchy lets it choose another tile at once. (E 15.5)
+option-chateau_d-no = no
+option-chateau_d-yes = yes
+
+term-four-parties = four parties at most, Châteauma among them
+term-no-inns-with-chateau = inns are not played with Châteauma
+term-no-teams-with-chateau = Châteauma plays against people, not against teams
+term-no-solo-with-chateau = either a duchy for one player or Châteauma
+term-modifies-chateau = it makes Châteauma stronger
+
+## Names
+
+name-left_card = the left card
+name-right_card = the right card
+name-symbol_sell = sell goods
+name-symbol_double = take a double tile
+
+## What happened
+
+event-card = Card { $card } is now { $side }
+    .rule = E 14.9
+event-select = The white die selects { $side }: { $card }
+    .rule = E 14.2
+event-automa = Châteauma rolls { $die }
+    .rule = E 14.7
+event-search = It looks from depot { $depot } on for card { $card }
+    .rule = E 14.7
+event-in_vain = depot { $depot }: nothing fits
+    .rule = E 14.7
+    .tail = yes
+event-chosen = It takes { $tile_the } from { $space }
+    .rule = E 14.7
+event-from_reserve = It takes { $tile_the } from its reserve
+    .rule = E 14.7
+event-cover = { $tile } on hex { $hex } of card { $card }
+    .rule = E 14.7
+event-cover_wild = A wild tile goes on hex { $hex } of card { $card }
+    .rule = E 14.7
+event-wild_tile = Nothing fits: { $tile_the } of the black depot becomes a wild tile of its reserve
+    .rule = E 14.7
+event-tile_bonus = The bonus of { $tile_the }
+    .rule = E 14.8
+event-card_bonus = The symbol of the card: { $symbol }
+    .rule = E 14.9
+event-fruitless = nothing comes of it
+    .rule = E 14.8
+    .tail = yes
+event-stow = { $tile } goes from { $space } to its reserve
+    .rule = E 13.9
+event-complete = It completes card { $card }, worth { $points }
+    .rule = E 14.9
+event-move = { $tile } moves to its duchy, { $left ->
+    [0] where that kind is complete
+   *[other] where { $left } of that kind are free
+}
+    .rule = E 14.9
+event-again = A die symbol of its duchy is covered: it chooses again
+    .rule = E 15.5
+event-reshuffle = Its completed cards are shuffled
+    .rule = E 14.9
+event-post_card = Border posts on { $number ->
+    [one] one completed card
+   *[other] { $number } completed cards
+}
+    .rule = E 16.6
+event-buried = { $number } tiles lie face down in its duchy
+    .rule = E 15.2
+
+## Points
+
+source-cards = territory cards
+source-reserve = reserve
+
+## The table
+
+table-chateau-card = Card { $number }
+table-chateau-selected = selected
+table-chateau-pays = +{ $points }
+table-chateau-reserve = Reserve
+table-chateau-wild = { $number } wild
+table-chateau-duchy = Its duchy
+table-chateau-free = { $number } free
+table-chateau-doubles = { $number ->
+    [one] 1 double tile
+   *[other] { $number } double tiles
+}
+table-chateau-shields = { $number ->
+    [one] 1 shield
+   *[other] { $number } shields
+}

@@ -1,0 +1,47 @@
+# Border posts (E 4).
+
+option-posts = Border posts
+    .help = Three posts stand around every duchy. Joining two of them by tiles scores the value of the phase; the first two players to join all three take a bonus tile. (E 4)
+option-posts-no = no
+option-posts-pairs = yes: every pair that is joined scores
+option-posts-once = yes: only the first pair scores
+term-no-posts-on-board = The board file does not say where the posts stand.
+
+fact-links = { $links ->
+    [one] joins two border posts
+   *[other] joins { $links } pairs of border posts
+}
+fact-border_tile = with a border tile
+
+event-link = { $own ->
+    [yes] You join { $pairs ->
+        [one] two border posts
+       *[other] { $pairs } pairs of border posts
+    }
+   *[no] { $seat } joins { $pairs ->
+        [one] two border posts
+       *[other] { $pairs } pairs of border posts
+    }
+}
+event-border_tile = { $own ->
+    [yes] You have joined all three border posts and take { $place ->
+        [1] the large
+       *[other] the small
+    } border tile
+   *[no] { $seat } has joined all three border posts and takes { $place ->
+        [1] the large
+       *[other] the small
+    } border tile
+}
+source-posts = border posts
+
+table-posts = Border posts
+table-post = post { $post }: hexes { $hexes }
+table-border-left = tiles { $points }
+table-border-gone = no tile left
+table-joined = Joined
+table-post-pair = posts { $one } and { $other }
+table-border-tile = { $place ->
+    [1] large border tile
+   *[other] small border tile
+}

@@ -1,0 +1,32 @@
+# Duchies 11-18: the castle link, and castles bought back (E 1).
+
+option-link = Legame ai castelli
+    .help = Sui ducati 11-18 ogni tessera che non sia un castello tocca un castello, o tessere del suo colore la uniscono a uno; i castelli rimasti si possono ricomprare. (E 1)
+option-link-no = no
+option-link-yes = sì
+term-castles-apart = Il legame ai castelli vale solo per i ducati 11-18.
+
+act-reclaim = Ricompra un castello: entrambi i dadi e 5 punti
+    .group = Castelli messi da parte
+    .item = un castello per entrambi i dadi e 5 punti
+    .do = Ricompra
+
+reason-no-link = nessun castello collegato
+reason-dice-used = servono entrambi i dadi non ancora usati
+reason-too-few-points = { $missing ->
+    [one] ti manca un punto
+   *[other] ti mancano { $missing } punti
+}
+zone-aside = castelli messi da parte
+
+event-reclaim = { $own ->
+    [yes] Ricompri un castello
+   *[no] { $seat } ricompra un castello
+}
+source-castles = castelli ricomprati
+
+table-aside = Da parte
+table-aside-castles = { $castles ->
+    [one] 1 castello
+   *[other] { $castles } castelli
+}

@@ -1,0 +1,118 @@
+# Châteauma, il giocatore automatico (E 13-17). Gli eventi portano il numero della loro regola.
+
+party-name = lo Châteauma
+
+## Options
+
+option-chateau = Giocatore automatico (Châteauma)
+    .help = Un giocatore automatico si unisce a una, due o tre persone; conta ovunque come un giocatore e vince i pareggi. Il livello dice quanto valgono le sue carte. (E 13-14)
+option-chateau-no = no
+option-chateau-easy = facile
+option-chateau-medium = medio, come in una prima partita
+option-chateau-hard = difficile
+option-chateau_a = Châteauma: tessere coperte
+    .help = Cinque caselle del suo ducato sono coperte dall’inizio: le sue tessere bonus arrivano prima. (E 15.2)
+option-chateau_a-no = no
+option-chateau_a-yes = sì
+option-chateau_b = Châteauma: una miniera in partenza
+    .help = Un edificio, un castello e una miniera sono nel suo ducato dall’inizio; la miniera rende. (E 15.3)
+option-chateau_b-no = no
+option-chateau_b-yes = sì
+option-chateau_c = Comincia lo Châteauma
+    .help = È il primo nell’ordine di turno; gli altri hanno un lavoratore in più ciascuno. (E 15.4)
+option-chateau_c-no = no
+option-chateau_c-yes = sì
+option-chateau_d = Châteauma: turni in più
+    .help = Una tessera spostata su un simbolo dado del suo ducato gli fa subito scegliere un’altra tessera. (E 15.5)
+option-chateau_d-no = no
+option-chateau_d-yes = sì
+
+term-four-parties = al massimo quattro contendenti, lo Châteauma compreso
+term-no-inns-with-chateau = con lo Châteauma non si usano le locande
+term-no-teams-with-chateau = lo Châteauma gioca contro persone, non contro squadre
+term-no-solo-with-chateau = o un ducato in solitario o lo Châteauma
+term-modifies-chateau = rende più forte lo Châteauma
+
+## Names
+
+name-left_card = la carta di sinistra
+name-right_card = la carta di destra
+name-symbol_sell = vendere merci
+name-symbol_double = prendere una tessera doppia
+
+## What happened
+
+event-card = La carta { $card } è ora { $side }
+    .rule = E 14.9
+event-select = Il dado bianco sceglie { $side }: { $card }
+    .rule = E 14.2
+event-automa = Lo Châteauma tira { $die }
+    .rule = E 14.7
+event-search = Cerca dal deposito { $depot } in poi per la carta { $card }
+    .rule = E 14.7
+event-in_vain = deposito { $depot }: niente di adatto
+    .rule = E 14.7
+    .tail = yes
+event-chosen = Prende { $tile_the } da { $space }
+    .rule = E 14.7
+event-from_reserve = Prende { $tile_the } dalla sua riserva
+    .rule = E 14.7
+event-cover = { $tile } sulla casella { $hex } della carta { $card }
+    .rule = E 14.7
+event-cover_wild = Una tessera jolly va sulla casella { $hex } della carta { $card }
+    .rule = E 14.7
+event-wild_tile = Niente di adatto: { $tile_the } del deposito nero diventa una tessera jolly della sua riserva
+    .rule = E 14.7
+event-tile_bonus = Il bonus: { $tile }
+    .rule = E 14.8
+event-card_bonus = Il simbolo della carta: { $symbol }
+    .rule = E 14.9
+event-fruitless = senza effetto
+    .rule = E 14.8
+    .tail = yes
+event-stow = { $tile } va da { $space } nella sua riserva
+    .rule = E 13.9
+event-complete = Completa la carta { $card }, che vale { $points }
+    .rule = E 14.9
+event-move = { $tile } passa nel suo ducato, { $left ->
+    [0] dove quel tipo è completo
+   *[other] dove di quel tipo restano libere { $left } caselle
+}
+    .rule = E 14.9
+event-again = Un simbolo dado del suo ducato è coperto: sceglie ancora
+    .rule = E 15.5
+event-reshuffle = Le sue carte completate vengono mescolate
+    .rule = E 14.9
+event-post_card = Posti di frontiera su { $number ->
+    [one] una carta completata
+   *[other] { $number } carte completate
+}
+    .rule = E 16.6
+event-buried = { $number } tessere giacciono coperte nel suo ducato
+    .rule = E 15.2
+
+## Points
+
+source-cards = carte territorio
+source-reserve = riserva
+
+## The table
+
+table-chateau-card = Carta { $number }
+table-chateau-selected = scelta
+table-chateau-pays = +{ $points }
+table-chateau-reserve = Riserva
+table-chateau-wild = { $number } jolly
+table-chateau-duchy = Il suo ducato
+table-chateau-free = { $number ->
+    [one] 1 libera
+   *[other] { $number } libere
+}
+table-chateau-doubles = { $number ->
+    [one] 1 tessera doppia
+   *[other] { $number } tessere doppie
+}
+table-chateau-shields = { $number ->
+    [one] 1 scudo
+   *[other] { $number } scudi
+}

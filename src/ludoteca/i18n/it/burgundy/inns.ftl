@@ -1,0 +1,27 @@
+# Inns (E 6).
+
+option-inns = Locande
+    .help = In ogni fase arriva una locanda, che si compra come una tessera del deposito nero. Va su qualsiasi colore, una per area, e l’area conta una casella in più. (E 6)
+option-inns-no = no
+option-inns-yes = sì
+
+name-inn = Locanda
+    .the = la Locanda
+    .sign = Loca
+    .help = Va su una casella vuota di qualsiasi colore, una per area. Non fa nulla, ma quando l’area è completa conta una casella in più.
+    .rule = E 6.4-6.6
+
+act-buy-inn = Compra una Locanda
+    .group = Compra (2 argento)
+    .item = Locanda
+    .do = Compra
+act-pick-inn = Prendi una Locanda
+    .group = Prendi dal deposito nero
+    .item = Locanda
+    .do = Prendi
+
+reason-area-has-inn = in quest’area c’è già una locanda
+zone-inn = la locanda accanto al deposito nero
+event-inn = { $tile } accanto al deposito nero
+
+table-inns = Locande (2 argento)

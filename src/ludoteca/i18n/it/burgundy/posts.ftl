@@ -1,0 +1,47 @@
+# Border posts (E 4).
+
+option-posts = Posti di confine
+    .help = Intorno a ogni ducato stanno tre posti di confine. Chi ne collega due con le tessere segna il valore della fase; i primi due che li collegano tutti e tre prendono una tessera bonus. (E 4)
+option-posts-no = no
+option-posts-pairs = sì: segna ogni coppia collegata
+option-posts-once = sì: segna solo la prima coppia
+term-no-posts-on-board = Il file delle plance non dice dove stanno i posti di confine.
+
+fact-links = { $links ->
+    [one] collega due posti di confine
+   *[other] collega { $links } coppie di posti di confine
+}
+fact-border_tile = con una tessera di confine
+
+event-link = { $own ->
+    [yes] Colleghi { $pairs ->
+        [one] due posti di confine
+       *[other] { $pairs } coppie di posti di confine
+    }
+   *[no] { $seat } collega { $pairs ->
+        [one] due posti di confine
+       *[other] { $pairs } coppie di posti di confine
+    }
+}
+event-border_tile = { $own ->
+    [yes] Hai collegato tutti e tre i posti di confine e prendi la tessera di confine { $place ->
+        [1] grande
+       *[other] piccola
+    }
+   *[no] { $seat } ha collegato tutti e tre i posti di confine e prende la tessera di confine { $place ->
+        [1] grande
+       *[other] piccola
+    }
+}
+source-posts = posti di confine
+
+table-posts = Posti di confine
+table-post = posto { $post }: caselle { $hexes }
+table-border-left = tessere { $points }
+table-border-gone = nessuna tessera rimasta
+table-joined = Collegati
+table-post-pair = posti { $one } e { $other }
+table-border-tile = { $place ->
+    [1] tessera di confine grande
+   *[other] tessera di confine piccola
+}

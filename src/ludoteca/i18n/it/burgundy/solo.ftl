@@ -1,0 +1,97 @@
+# Modalità solitario (E 10).
+
+option-solo = Solitario
+    .help = Da soli contro il tempo: riempire tutte le 37 caselle entro 25 round. I punti avanzano verso un obiettivo che scende, e ogni volta che lo si raggiunge c’è un’azione in più. (E 10)
+option-solo-no = no
+option-solo-33 = sì, sulla plancia 33 per principianti
+option-solo-34 = sì, sulla plancia 34 per esperti
+option-target = Primo obiettivo
+    .help = I punti a cui arriva la prima azione in più; ogni obiettivo successivo è più basso di 5. Più è basso, più è facile. (E 10.21)
+option-target-50 = 50, come da regolamento
+option-target-30 = 30, molto più facile
+option-target-40 = 40, più facile
+option-target-60 = 60, più difficile
+term-for-one = È un gioco per una persona sola.
+term-own-board = Chi gioca da solo ha una plancia propria.
+term-not-alone = Le regole non ne parlano per chi gioca da solo.
+term-no-target = Solo chi gioca da solo ha un obiettivo.
+
+name-blank = Tessera coperta
+    .the = la tessera coperta
+    .sign = ■■■
+    .help = Una tessera nera comprata con cinque merci, a faccia in giù. Va su una casella vuota di qualsiasi colore e non fa altro.
+    .rule = E 10.11-10.13
+
+ask-solo-act = Obiettivo raggiunto: un’azione con qualsiasi numero. Il prossimo obiettivo è { $target }.{ $full ->
+    [yes] {" "}Se prendi una tessera, una delle tue deve andarsene: non c’è posto.
+   *[no] {""}
+}
+    .no = Rinuncia
+    .step = azione gratuita
+ask-solo-top_up = { $missing ->
+    [one] Manca un punto
+   *[other] Mancano { $missing } punti
+} all’obiettivo di { $target }: { $missing ->
+    [one] lo compri per una moneta
+   *[other] li compri per { $missing } monete
+}?
+    .no = Tieni le monete
+    .step = comprare punti
+ask-solo-order = Che cosa viene prima di ciò che porta { $tile_the }? { $missing ->
+    [one] Manca un punto
+   *[other] Mancano { $missing } punti
+} all’obiettivo.
+    .step = che cosa prima
+ask-solo-pick = Tutte le caselle di un tipo sono coperte ({ $colour }): quale tessera del deposito nero piazzi subito?
+    .no = Nessuna
+    .step = una tessera nera
+ask-solo-place = Dove piazzi { $tile_the }?
+    .step = dove
+ask-solo-swap = { $number } delle tue merci per una tessera del deposito nero che resterà coperta: quale?
+    .no = Nessuno scambio
+    .step = merci per una tessera
+ask-solo-goods = { $most ->
+    [one] Quale merce dai per ultima?
+   *[other] Quali { $most } merci dai?
+}
+    .step = quali merci
+
+act-top-up = Compra i punti mancanti
+act-first-area = Prima i punti della regione
+act-first-phase = Prima i punti della fase
+act-first-colour = Prima la tessera per il colore
+act-first-effect = Prima l’effetto della tessera
+
+fact-target = raggiunge l’obiettivo
+fact-colour = copre un tipo: { $colour }
+
+event-target = Obiettivo raggiunto: il prossimo è { $target }
+event-prune = Il dado bianco toglie { $tile_the } da { $space }
+event-sink = Merci che lasciano i depositi: { $items }
+    .item = { $good }
+event-swap = { $own ->
+    [yes] In cambio giri { $tile_the } a faccia in giù
+   *[no] In cambio { $seat } gira { $tile_the } a faccia in giù
+}
+event-give = { $own ->
+    [yes] Dai le merci { $items }
+   *[no] { $seat } dà le merci { $items }
+}
+    .item = { $good }
+event-colour = { $own ->
+    [yes] Hai coperto tutte le caselle di un tipo: { $colour }
+   *[no] { $seat } ha coperto tutte le caselle di un tipo: { $colour }
+}
+
+table-solo-target = Obiettivo
+table-solo-mark = { $mark } di { $target } punti
+table-solo-empty = { $hexes ->
+    [one] una casella vuota
+   *[other] { $hexes } caselle vuote
+}, { $rounds ->
+    [one] un round
+   *[other] { $rounds } round
+} con questo
+table-solo-lost = Merci perse
+table-solo-under = Coperte
+table-solo-rivers = Fiumi

@@ -1,0 +1,273 @@
+# I vigneti: tessere doppie su una plancia propria (E 12).
+-double-help = Occupa due spazi chiave. Piantata nel tuo vigneto dà ciò che mostrano le sue due caselle; i suoi vitigni contano alla fine, secondo la grandezza delle loro aree.
+
+option-vineyards = Vigneti
+    .help = Tessere doppie con vitigni si prendono e si piantano in un vigneto proprio; ciò che coprono dà bonus, e le aree di un vitigno contano alla fine. La nostra plancia vigneto non è quella stampata. (E 12)
+option-vineyards-no = no
+option-vineyards-yes = sì, con tutti e sei i vitigni
+option-vineyards-fewer = sì, con meno vitigni: due escono in due giocatori, uno in tre
+term-all-grapes-for-four = In quattro servono tutti i vitigni.
+
+name-vineyard = Vigneto
+    .the = il vigneto
+    .help = Dodici caselle doppie su quattro livelli: la prima tessera va sul più basso, le altre accanto a una già posata.
+    .rule = E 12.12-12.14
+name-green = uva verde
+    .sign = ve
+name-blue = uva blu
+    .sign = bl
+name-red = uva rossa
+    .sign = ro
+name-white = uva bianca
+    .sign = bi
+name-yellow = uva gialla
+    .sign = gi
+name-purple = uva viola
+    .sign = vi
+name-black = una tessera del deposito nero o del negozio
+name-double = una tessera doppia del deposito
+name-double_green = Doppia verde
+    .the = la doppia verde
+    .sign = ve-ve
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_blue = Doppia blu
+    .the = la doppia blu
+    .sign = bl-bl
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_red = Doppia rossa
+    .the = la doppia rossa
+    .sign = ro-ro
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_white = Doppia bianca
+    .the = la doppia bianca
+    .sign = bi-bi
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_yellow = Doppia gialla
+    .the = la doppia gialla
+    .sign = gi-gi
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_purple = Doppia viola
+    .the = la doppia viola
+    .sign = vi-vi
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_green_blue = Doppia verde e blu
+    .the = la doppia verde e blu
+    .sign = ve-bl
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_green_red = Doppia verde e rossa
+    .the = la doppia verde e rossa
+    .sign = ve-ro
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_green_white = Doppia verde e bianca
+    .the = la doppia verde e bianca
+    .sign = ve-bi
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_green_yellow = Doppia verde e gialla
+    .the = la doppia verde e gialla
+    .sign = ve-gi
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_green_purple = Doppia verde e viola
+    .the = la doppia verde e viola
+    .sign = ve-vi
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_blue_red = Doppia blu e rossa
+    .the = la doppia blu e rossa
+    .sign = bl-ro
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_blue_white = Doppia blu e bianca
+    .the = la doppia blu e bianca
+    .sign = bl-bi
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_blue_yellow = Doppia blu e gialla
+    .the = la doppia blu e gialla
+    .sign = bl-gi
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_blue_purple = Doppia blu e viola
+    .the = la doppia blu e viola
+    .sign = bl-vi
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_red_white = Doppia rossa e bianca
+    .the = la doppia rossa e bianca
+    .sign = ro-bi
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_red_yellow = Doppia rossa e gialla
+    .the = la doppia rossa e gialla
+    .sign = ro-gi
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_red_purple = Doppia rossa e viola
+    .the = la doppia rossa e viola
+    .sign = ro-vi
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_white_yellow = Doppia bianca e gialla
+    .the = la doppia bianca e gialla
+    .sign = bi-gi
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_white_purple = Doppia bianca e viola
+    .the = la doppia bianca e viola
+    .sign = bi-vi
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+name-double_yellow_purple = Doppia gialla e viola
+    .the = la doppia gialla e viola
+    .sign = gi-vi
+    .help = { -double-help }
+    .rule = E 12.1, 12.12
+
+ask-vine-use = Quale delle tue tessere doppie va sulla casella { $hex } del vigneto?
+    .use = { $a }
+    .step = quale tessera
+ask-vine-order = Hai entrambi i bonus della casella { $die }: quale prima?
+    .next = { $effect }
+    .step = quale bonus prima
+ask-vine-black = Quale tessera del deposito nero o del negozio prendi gratis?
+    .no = Nessuna
+    .step = una tessera gratis
+ask-vine-depot = Quale tessera doppia del deposito prendi gratis?
+    .no = Nessuna
+    .step = una tessera doppia
+ask-vine-grape = Un livello è pieno: quale tessera vitigno prendi?
+    .grape = { $a }
+    .step = una tessera vitigno
+trail-planted = piantata sul { $a }
+
+act-harvest = { $known ->
+    [no] Prendi la tessera doppia sul posto { $b }
+   *[yes] { $a_id ->
+        [any] Prendi { $tile_the }
+       *[other] Dado { $die }: prendi { $tile_the }
+    }
+}
+    .group = { $a_id ->
+        [any] Tessere doppie
+       *[other] Dado { $die }: tessere doppie
+    }
+    .item = { $b } { $tile }
+    .do = Prendi
+act-plant = { $known ->
+    [no] Pianta una tessera doppia sulla casella { $b }
+   *[yes] { $a_id ->
+        [any] Pianta { $tile_id ->
+            [none] una tessera doppia
+           *[other] { $tile_the }
+        } sulla casella { $b }
+       *[other] Dado { $die }: pianta { $tile_id ->
+            [none] una tessera doppia
+           *[other] { $tile_the }
+        } sulla casella { $b }
+    }
+}
+    .group = { $a_id ->
+        [any] Pianta
+       *[other] Dado { $die }: pianta
+    }
+    .item = { $tile_id ->
+        [none] una tessera doppia
+       *[other] { $tile }
+    } su { $b }
+    .do = Pianta
+act-grape = Prendi una tessera vitigno: { $a }
+act-next-left = Prima il bonus a sinistra
+act-next-right = Prima il bonus a destra
+act-buy-shop-1 = { $known ->
+    [no] Compra la tessera doppia sul posto 1 del negozio
+   *[yes] Compra { $tile_the } nel negozio
+}
+    .group = Compra nel negozio (2 argento)
+    .item = 1 { $tile }
+    .do = Compra
+act-pick-shop-1 = { $known ->
+    [no] Prendi la tessera doppia sul posto 1 del negozio
+   *[yes] Prendi { $tile_the } dal negozio
+}
+    .group = Prendi dal negozio
+    .item = 1 { $tile }
+    .do = Prendi
+act-buy-shop-2 = { $known ->
+    [no] Compra la tessera doppia sul posto 2 del negozio
+   *[yes] Compra { $tile_the } nel negozio
+}
+    .group = Compra nel negozio (2 argento)
+    .item = 2 { $tile }
+    .do = Compra
+act-pick-shop-2 = { $known ->
+    [no] Prendi la tessera doppia sul posto 2 del negozio
+   *[yes] Prendi { $tile_the } dal negozio
+}
+    .group = Prendi dal negozio
+    .item = 2 { $tile }
+    .do = Prendi
+act-buy-shop-3 = { $known ->
+    [no] Compra la tessera doppia sul posto 3 del negozio
+   *[yes] Compra { $tile_the } nel negozio
+}
+    .group = Compra nel negozio (2 argento)
+    .item = 3 { $tile }
+    .do = Compra
+act-pick-shop-3 = { $known ->
+    [no] Prendi la tessera doppia sul posto 3 del negozio
+   *[yes] Prendi { $tile_the } dal negozio
+}
+    .group = Prendi dal negozio
+    .item = 3 { $tile }
+    .do = Prendi
+
+fact-brings = dà { $brings }
+fact-effect = {""}
+
+reason-no-vine-beside = nessuna tessera doppia accanto
+reason-lowest-level-first = la prima tessera va sul livello più basso
+reason-no-double-tile = non hai tessere doppie
+reason-no-vine-number = nessuna casella con un numero che raggiungi
+reason-no-room-for-two = non c’è posto per una tessera doppia
+zone-vine = deposito dei vigneti { $kind }
+    .many = deposito dei vigneti { $kinds }
+zone-shop = negozio { $kind }
+    .many = negozio { $kinds }
+zone-vineyard = casella { $kind } del vigneto
+    .many = caselle { $kinds } del vigneto
+
+event-grape_out = Fuori da questa partita: { $grape }
+event-grape_tile = { $own ->
+    [yes] Prendi una tessera vitigno: { $grape }
+   *[no] { $seat } prende una tessera vitigno: { $grape }
+}
+event-plant = { $own ->
+    [yes] Pianti { $tile_the } sulla casella { $vine } del vigneto
+   *[no] { $seat } pianta { $tile_the } sulla casella { $vine } del vigneto
+}
+event-level = { $own ->
+    [yes] Hai completato il livello { $level } del tuo vigneto
+   *[no] { $seat } ha completato il livello { $level } del vigneto
+}
+source-vineyards = vigneti
+
+table-vine-depot = Doppie
+table-vine-shop = Negozio (2 argento)
+table-vine-stock = Vitigni
+table-vines = Vigneto
+table-vine-grapes = Uve
+table-vine-space = { $die }: { $left }, { $right }
+table-vine-areas = { $grape } { $sizes }
+table-vine-points = { $points ->
+    [one] 1 punto alla fine
+   *[other] { $points } punti alla fine
+}
