@@ -43,8 +43,8 @@ from .tables import (
 )
 
 __all__ = [
-    "LAWS", "Table", "check", "codes_are_unique_and_stable", "combination", "completed", "every_table", "fullest", "option_sets",
-    "random_match", "some_tables", "steps", "table_kinds", "tables",
+    "LAWS", "Table", "check", "codes_are_unique_and_stable", "combination", "completed", "every_table", "fullest",
+    "option_sets", "random_match", "some_tables", "steps", "table_kinds", "tables",
 ]  # fmt: skip
 
 LAWS: tuple[Callable[[Table], None], ...] = (
