@@ -93,6 +93,10 @@ def test_e_9_2_a_team_has_two_duchies_that_share_a_castle(name: str) -> None:
     assert max(len(cells) for cells in board.cells) <= 8
 
 
+def test_e_18_9_the_expert_board_is_said_to_be_ours() -> None:
+    assert (named("team").standing, named("team_expert").standing) == ("single-source", "house")
+
+
 @pytest.mark.parametrize("name", ["team", "team_expert"])
 def test_e_9_2_hexes_are_numbered_by_halves_in_reading_order(name: str) -> None:
     place = named(name).place

@@ -55,6 +55,7 @@ def test_e_13_3_goods_of_each_kind_are_put_aside() -> None:
 
 
 def test_e_13_5_a_castle_lies_on_the_left_card_and_does_nothing() -> None:
+    dealt = set()
     for seed in range(12):
         match = Match(burgundy(), 1, ALONE, seed)
         assert isinstance(match.state, Burgundy)
@@ -65,6 +66,8 @@ def test_e_13_5_a_castle_lies_on_the_left_card_and_does_nothing() -> None:
         assert r.cards[RIGHT] not in (-1, r.cards[LEFT]) and sum(r.deck) == 7 and not sum(r.pile)
         assert r.silver == 1 and r.reserve == []
         assert told.TILE_BONUS not in [event.kind for event in match.all_events()]
+        dealt.add((r.cards[LEFT], r.cards[RIGHT]))
+    assert len({left for left, _ in dealt}) > 1 and len({right for _, right in dealt}) > 2, "both by lot"
 
 
 def test_e_13_7_a_human_starts_and_it_is_last() -> None:
@@ -237,6 +240,8 @@ def test_e_14_8_castle_with_the_other_card_takes_reserve_and_wild_tiles_but_no_b
 def test_e_14_8_castle_with_the_selected_card_open_goes_down_to_the_wild_tile() -> None:
     table = field((7, 2), depots={"1.1": "castle"}, black={1: "bank"}, goods={1: 1}).turn(1)
     assert table.wild() == ["bank"] and table.gained() == {}
+    bare = field((7, 2), depots={"1.1": "castle"}, goods={1: 1}).turn(1)
+    assert bare.r.silver == 2 and bare.gained() == {}, "and to the two silver, not to a sale"
 
 
 def test_e_14_8_r37_castle_with_both_cards_full_sells() -> None:
@@ -268,6 +273,8 @@ def test_e_14_8_bank_tower_and_boarding_house(tile: str, points: dict[str, int],
 def test_e_14_8_carpenter_takes_a_building_from_the_white_die_on() -> None:
     table = field((2, 3), white=4, depots={"1.1": "carpenter", "2.1": "bank", "5.3": "market", "5.4": "church"}).turn(1)
     assert table.reserve() == ["market"]
+    none = field((2, 3), depots={"1.1": "carpenter", "2.1": "mine"}, black={1: "bank"}).turn(1)
+    assert none.reserve() == [] and none.told(told.FRUITLESS)
 
 
 def test_e_14_8_church_searches_the_whole_board_for_a_castle_first() -> None:
@@ -287,6 +294,9 @@ def test_e_14_8_market_searches_the_whole_board_for_a_ship_first() -> None:
     assert field((2, 3), white=4, depots=depots).turn(1).reserve() == ["ship"]
     del depots["3.4"]
     assert field((2, 3), white=4, depots=depots).turn(1).reserve() == ["cow_4"]
+    del depots["4.1"]
+    none = field((2, 3), white=4, depots=depots, black={1: "ship"}).turn(1)
+    assert none.reserve() == [] and none.told(told.FRUITLESS)
 
 
 def test_e_14_8_warehouse_sells() -> None:
@@ -391,6 +401,16 @@ def test_e_14_9_d_without_a_space_a_tile_lies_on_another_and_counts_still() -> N
     assert table.r.silver == 4
 
 
+def test_e_14_9_d_livestock_and_monasteries_that_lie_on_others_count_too() -> None:
+    table = field((2, 3), depots={"1.1": "sheep_4"})
+    table.r.over = [kind_of("sheep_3"), kind_of("monastery_1")]
+    assert table.turn(1).gained() == {"livestock": 3 + 4}
+    for occasion in table.s.setting.game_end:
+        if occasion.rank == 50:
+            occasion.happen(table.s)
+    assert table.gained()["monasteries"] == 4
+
+
 def test_e_14_9_d_wild_tiles_turn_up_and_go_to_their_true_colour() -> None:
     table = field((1, 3), left={1: "mine", 3: "monastery_1"}, wild=["sheep_3"]).turn(1, 5)
     assert "sheep_3" in table.duchy() and table.r.down == 0
@@ -474,6 +494,8 @@ def test_e_14_10_it_buys_the_type_it_holds_fewest_of() -> None:
 def test_e_14_10_of_one_type_the_tile_that_lies_first() -> None:
     table = field((2, 3), silver=2, depots={"1.1": "monastery_1"}, black={2: "church", 4: "bank"}).turn(1)
     assert table.reserve() == ["church"] and table.space("4") == "bank" and table.r.silver == 0
+    poor = field((2, 3), silver=1, depots={"1.1": "monastery_1"}, black={2: "church"}).turn(1)
+    assert poor.reserve() == [] and poor.r.silver == 1
 
 
 def test_e_14_10_wild_tiles_are_no_type_and_an_empty_depot_sells_nothing() -> None:

@@ -71,10 +71,11 @@ def test_e_15_3_b_lays_a_building_a_mine_and_a_castle_that_count() -> None:
     s = begun(2, chateau_b="yes")
     assert sorted(colours(s, 0)) == ["building", "castle", "mine"]
     before = rival(s).silver
+    assert before == 1 and rival(s).reserve == [], "nothing comes of placing them"
     for occasion in s.setting.phase_end:
         occasion.happen(s)
     assert rival(s).silver == before + 1
-    assert all(number == 0 for number in s.players[2].points), "nothing comes of placing them"
+    assert all(number == 0 for number in s.players[2].points)
 
 
 def test_e_15_3_b_stands_on_the_marked_spaces() -> None:

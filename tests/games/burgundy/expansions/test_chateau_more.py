@@ -316,6 +316,12 @@ def test_e_17_2_with_two_lying_the_first_to_the_right_is_taken() -> None:
     assert table.r.doubles == [kind_of("double_blue")]
 
 
+def test_e_17_2_with_four_parties_each_number_has_its_slot() -> None:
+    table = vines((10, 11), seats=3, white=5, depots={"1.1": "ship"})
+    lay(table, vine_3="double_green", vine_5="double_blue", vine_6="double_red").turn(1)
+    assert table.r.doubles == [kind_of("double_blue")]
+
+
 def test_e_17_2_with_an_empty_depot_nothing() -> None:
     table = vines((11, 10), depots={"1.1": "ship"}, silver=0)
     assert lay(table, shop_1="double_red").turn(1).r.doubles == [] and table.told(told.FRUITLESS)
@@ -352,7 +358,9 @@ def test_e_17_3_of_three_stalls_by_the_white_die_then_to_the_right(white: int, f
     assert table.turn(1).s.spaces[SHOP_SPACES + next_ - 1] == NONE
 
 
-@pytest.mark.parametrize(("number", "points"), [(0, 0), (1, 1), (2, 3), (12, 78), (13, 91), (15, 91)])
+@pytest.mark.parametrize(
+    ("number", "points"), [*enumerate((0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78, 91)), (15, 91)]
+)
 def test_e_17_4_double_tiles_count_by_their_number(number: int, points: int) -> None:
     table = vines()
     table.r.doubles = [kind_of("double_red")] * number

@@ -164,6 +164,8 @@ def test_e_6_5_it_is_no_building_animal_or_mine_for_monasteries() -> None:
     s = counted.s
     assert [s.monastery_points(counted.me(), number) for number in (16, 18, 23, 24)] == [0, 0, 0, 0]
     assert counted.me().mines == 0
+    herd = table((6, 1), tiles={**PASTURE, 5: "inn"}, storage=["cow_2"], monasteries=[7]).play("place d1 0")
+    assert herd.points()["livestock"] == 8 and herd.points()["monasteries"] == 4, "four tiles with cows, not five"
 
 
 def test_r24_where_all_pastures_are_one_each_inn_adds_one_and_one_bars_them_all() -> None:

@@ -93,6 +93,12 @@ def test_e_12_17_a_vineyard_may_give_an_inn_besides_one_that_is_bought() -> None
     assert table.play("pick inn", "buy inn").storage() == ["inn", "inn"] and table.me().silver == 0
 
 
+def test_r11_the_sale_of_a_vineyard_goes_onto_the_route() -> None:
+    table = vineyard((5, 2), storage=[PAIR], planted={0: PAIR}, goods={6: 1}, routes="random")
+    on_route(table, 2).play("plant d1 6", "sell any 6")
+    assert table.points() == {"sales": 2, "routes": 4}
+
+
 def test_r11_white_castle_and_crane_sell_onto_the_route() -> None:
     white = on_route(at((3, 6), white="yes", storage=["white_castle"], goods={6: 1}, routes="random"), 2)
     white.s.white = 6
@@ -133,6 +139,9 @@ def test_what_the_book_does_not_describe_is_refused(seats: int, mode: dict[str, 
             burgundy().settle(seats, {**mode, "inns": "yes"})
     else:
         assert allowed == {"posts": False, "inns": True, "routes": False}
+        for name in ("posts", "routes"):
+            with pytest.raises(BadOption, match=rf"{name}=.*E (9|10)"):
+                burgundy().settle(seats, {**mode, **OWN[name]})
 
 
 OWN = {"posts": {"posts": "pairs"}, "inns": {"inns": "yes"}, "routes": {"routes": "random"}}

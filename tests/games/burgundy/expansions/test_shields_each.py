@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 from tests.games.burgundy.expansions.shields import arms_of, gone, phase_over, shielded
-from tests.games.burgundy.scenario import Table, lay, tell
+from tests.games.burgundy.scenario import Table, burgundy, lay, tell
 
 from ludoteca.games.burgundy.expansions.shields.arms import arms, lose
+from ludoteca.games.burgundy.show.components import components
 
 BARE = {"workers": 2}  # what two actions leave over
 # In duchy 1 the pastures are 0 4 5 9 10 and 27.
@@ -141,7 +142,10 @@ def test_shield_6_the_monasteries_of_another_work_for_the_holder_too() -> None:
 def test_shield_6_the_choice_may_wait_to_the_end_of_the_turn_and_longer() -> None:
     table = with_abbeys(14).play("workers d1", "workers d2")
     assert table.ask == "turn.end" and table.menu == ["end", "copy 1"]
-    assert table.play("end").seat == 1 and table.me().has(14) == 0
+    assert table.play("end").seat == 1 and table.me().has(14) == 0 and table.offers("copy") == []
+    while table.seat != 0:
+        table.play(table.menu[0])
+    assert table.offers("copy") == ["1"]
 
 
 def test_shield_6_never_copies_monastery_27() -> None:
@@ -192,11 +196,22 @@ def ended(*shields: int, play: tuple[str, ...] = (), silver: int = 4, **given: A
 
 
 def test_shield_6_scores_the_others_monasteries_by_ones_own_tiles() -> None:
-    table = shielded((1, 1), 6, phase="E", round_=5, last=True, silver=1, tiles={25: "bank", 36: "bank"})
+    table = last_copy(silver=1).play("done")
+    assert table.points()["monasteries"] == 8 and table.points(1)["monasteries"] == 4, "its owner keeps his own"
+
+
+def test_shield_6_unpaid_scores_nothing_of_the_other() -> None:
+    table = last_copy(silver=0)
+    assert "monasteries" not in table.points() and table.points(1)["monasteries"] == 4
+
+
+def last_copy(silver: int) -> Table:
+    """The last tribute of the game, seat 0 with two banks, seat 1 with one and the monastery for banks."""
+    table = shielded((1, 1), 6, phase="E", round_=5, last=True, silver=silver, tiles={25: "bank", 36: "bank"})
     lay(table.s, table.me(1), 12, "monastery_22")
+    lay(table.s, table.me(1), 25, "bank")
     table.s.run()
-    table.play("copy 1", "workers d1", "workers d2", "done")
-    assert table.points()["monasteries"] == 8 and table.points(1).get("monasteries", 0) == 0
+    return table.play("copy 1", "workers d1", "workers d2")
 
 
 def test_r27_shield_10_doubles_copied_monasteries_as_own_ones() -> None:
@@ -273,6 +288,11 @@ def test_shield_12_goods_sold_score_double() -> None:
 def test_e_11_8_shields_count_at_the_end_and_13_doubles_them(shields: tuple[int, ...], points: int) -> None:
     table = ended(*shields, tiles={6: "castle", 2: "castle"})
     assert table.points()["shields"] == points and arms_of(table) == sorted(shields)
+
+
+def test_e_11_8_what_each_shield_is_worth() -> None:
+    group = next(group for group in components(burgundy(), {"shields": "yes"}) if group.name == "shields")
+    assert [shield.printed["points"] for shield in group.components] == [12] * 6 + [8] * 6 + [4] * 6
 
 
 def test_shield_16_once_a_turn_a_die_is_any_number() -> None:

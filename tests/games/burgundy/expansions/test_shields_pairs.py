@@ -105,6 +105,12 @@ def test_r25_workers_bought_by_monastery_28_set_off_shield_2() -> None:
     assert (table.me(0).workers, table.me(1).workers) == (2, 1)
 
 
+def test_e_11_3_after_a_shield_workers_may_still_be_hired() -> None:
+    given: dict[str, Any] = {"tiles": {12: "monastery_28"}, "silver": 1, "chosen": TILES, "lying": {4: [9]}}
+    table = shielded((4, 4), **given).play("shield 9")
+    assert table.menu == ["end", "hire"] and table.play("hire").me().workers == 2
+
+
 def test_r27_a_copied_monastery_serves_the_crane() -> None:
     given: dict[str, Any] = {"tiles": {25: "crane"}, "chosen": TILES, "phase": "E", "round_": 5, "last": True}
     table = shielded((1, 1), 6, silver=1, **given)

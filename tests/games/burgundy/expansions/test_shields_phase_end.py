@@ -100,6 +100,11 @@ def test_shield_14_a_tile_of_the_depots_goes_straight_into_the_duchy_with_its_ef
     assert table.ask == "tribute.forfeit" and len(table.storage()) == 3
 
 
+def test_shield_14_may_complete_area_and_colour() -> None:
+    table = phase_over(14, silver=1, depots={"2.1": "castle"}, tiles={2: "castle", 6: "castle"}).play("take any 2.1")
+    assert table.tile(1) == "castle" and table.points() == {"areas": 6, "phases": 10, "bonus_tiles": 5}
+
+
 def test_shield_14_may_be_declined_and_is_not_asked_with_empty_depots() -> None:
     table = phase_over(14, silver=1, depots={"2.1": "watchtower"}, black={1: "bank"}).play("no")
     assert table.ask == "tribute.forfeit" and table.tile(11) is None

@@ -33,7 +33,7 @@ def test_e_11_1_shields_lie_on_the_depots_by_number_of_players(seats: int, numbe
 
 def test_e_11_2_nothing_comes_after_a_shield_and_a_new_phase_leaves_them() -> None:
     table = shielded((3, 3), lying={3: [9], 5: [4]}, silver=1, round_=5, last=True).play("shield 9", "done")
-    assert [out(table).lying.count(shield) for shield in (8, 3)] == [0, 1] and table.s.phase == 1
+    assert [shield for shield in out(table).lying if shield != NONE] == [3] and table.s.phase == 1
     ship = shielded((2, 1), storage=["ship"], lying={2: [4]}, wares={2: [1]}).play("place d1 17", "depot 2")
     assert 3 in out(ship).lying
 

@@ -12,6 +12,7 @@ from tests.games.burgundy.scenario import Table, at, burgundy, tell
 
 from ludoteca.core.errors import BadOption
 from ludoteca.core.match import Match
+from ludoteca.games.burgundy.expansions.solo.alone import alone
 from ludoteca.games.burgundy.expansions.solo.numbers import GIVEN, PRUNED, SUNK, SWAPPED
 from ludoteca.games.burgundy.expansions.solo.prune import Prune
 from ludoteca.games.burgundy.position import Burgundy
@@ -46,8 +47,8 @@ def test_e_10_2_there_is_no_limit_to_the_kinds_of_goods() -> None:
 
 
 def test_e_10_3_points_begin_at_nothing_and_the_target_at_50() -> None:
-    table = lone()
-    assert (book(table).mark, book(table).target) == (0, 50)
+    told = alone(fresh())
+    assert (told.mark, told.target) == (0, 50)
 
 
 def test_e_10_4_the_rest_is_set_up_as_for_two() -> None:
@@ -161,6 +162,12 @@ def test_e_10_4_no_marker_moves_for_a_ship() -> None:
     assert table.s.players[0].marker == 0 and table.told(tell.SAIL) == []
 
 
+def test_e_10_4_monastery_27_does_nothing_for_one() -> None:
+    table = lone((3, 1), storage=["monastery_27"], chosen={"tiles": "yes"}).play("place d1 7")
+    assert table.ask == "turn.act" and table.s.order == [0] and table.points() == {"areas": 1, "phases": 10}
+    assert table.play("workers d2").told(tell.ROUND) and table.seat == 0, "nobody else takes a turn"
+
+
 # Five goods for a tile
 
 
@@ -222,6 +229,16 @@ def test_e_10_12_it_goes_to_any_colour_with_number_and_neighbour() -> None:
     assert table.offers("place") == ["d1 3", "d1 5", "d2 7", "d2 9"]
     assert blanks((4, 4)).offers("place") == []
     assert blanks((4, 4), workers=1).offers("place") == ["d1 7", "d1 9"]
+
+
+def test_e_10_12_it_enters_other_regions_by_river_alone() -> None:
+    table = blanks((3, 5), tiles={9: "ship"})
+    assert table.offers("place") == ["d1 7", "d1 19"], "no monastery hex across the border"
+
+
+def test_e_10_12_it_counts_for_winning() -> None:
+    table = blanks((5, 1), tiles=filled("33", 1, 6), phase="B").play("place d1 1")
+    assert table.ask == "over" and table.s.ranking() == [1] and table.tile(1) == "blank"
 
 
 def test_e_10_12_r10_monasteries_9_to_11_turn_no_die_for_it() -> None:
@@ -305,21 +322,24 @@ def test_e_10_what_does_not_go_together_is_refused(seats: int, options: dict[str
 
 
 @pytest.mark.parametrize(
-    ("name", "value"),
-    [("link", "yes"), ("posts", "pairs"), ("routes", "random"), ("shields", "yes"), ("vineyards", "yes"),
-     ("team", "beginner"), ("chateau", "easy")],
-)  # fmt: skip
-def test_e_10_what_the_book_does_not_describe_for_one_is_refused(name: str, value: str) -> None:
-    """E 16.9 among them."""
-    if name not in [option.name for option in burgundy().options]:
-        pytest.skip("not in this game yet")
-    assert not burgundy().fits(1, {"solo": "33", name: value})
+    ("name", "value", "rule"),
+    [
+        ("link", "yes", "E 1.5"),
+        ("posts", "pairs", "E 10.5"),
+        ("routes", "random", "E 10.5"),
+        ("shields", "yes", "E 10.5"),
+        ("vineyards", "yes", "E 10.5"),
+        ("team", "beginner", "E 9.1"),
+        ("chateau", "easy", "E 16.9"),
+    ],
+)
+def test_e_10_what_the_book_does_not_describe_for_one_is_refused(name: str, value: str, rule: str) -> None:
+    with pytest.raises(BadOption, match=rf"{name}=.*\(.*{rule}"):
+        burgundy().settle(1, {"solo": "33", name: value})
 
 
 @pytest.mark.parametrize("name", ["tiles", "white", "inns"])
 def test_e_10_what_is_only_a_tile_is_allowed(name: str) -> None:
-    if name not in [option.name for option in burgundy().options]:
-        pytest.skip("not in this game yet")
     assert burgundy().fits(1, {"solo": "33", name: "yes"})
 
 

@@ -164,6 +164,11 @@ def test_e_10_17_the_silver_of_a_sale_is_there_before_its_points() -> None:
     assert lone((4, 1), mark=43, goods={4: 3}).play("sell d1 4").ask == "solo.top_up"
 
 
+def test_e_10_19_r20_silver_and_workers_of_a_sale_serve_the_action_of_the_target() -> None:
+    table = lone((4, 1), mark=44, goods={4: 3}, monasteries=[3, 4]).play("sell d1 4")
+    assert table.ask == "solo.act" and (table.me().silver, table.me().workers) == (2, 1)
+
+
 def test_e_10_17_r19_one_may_decline_and_is_not_asked_again() -> None:
     table = lone((4, 1), mark=40, goods={4: 3}, silver=5).play("sell d1 4", "no")
     assert table.ask == "turn.act" and book(table).mark == 46 and table.me().silver == 6

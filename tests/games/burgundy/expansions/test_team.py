@@ -20,6 +20,7 @@ from ludoteca.games.burgundy.boards import CENTRE
 from ludoteca.games.burgundy.data import CASTLE, CASTLE_TILE, NONE
 from ludoteca.games.burgundy.expansions.team.keys import pairs
 from ludoteca.games.burgundy.position import Burgundy
+from ludoteca.games.burgundy.show.view import view
 
 
 def at(
@@ -71,7 +72,8 @@ def test_e_9_2_a_team_has_a_board_of_its_own(options: dict[str, str]) -> None:
 def test_e_9_what_the_book_does_not_describe_for_teams_is_refused(name: str) -> None:
     option = next(one for one in burgundy().options if one.name == name)
     for value in option.values[1:]:
-        assert not burgundy().fits(4, {"team": "beginner", name: value})
+        with pytest.raises(BadOption, match=rf"{name}=.*\(.*E \d"):
+            burgundy().settle(4, {"team": "beginner", name: value})
 
 
 @pytest.mark.parametrize("options", [{"tiles": "yes"}, {"white": "yes"}, {"inns": "yes"}])
@@ -126,6 +128,11 @@ def test_e_9_5_workers_by_team_and_two_silver_each(seed: int) -> None:
     first = s.order[0] % 2
     assert s.estates[first].workers == 3 and s.estates[1 - first].workers == 5
     assert [e.silver for e in s.estates] == [2, 2]
+    for who in range(4):
+        seen = view(s, who)["players"]
+        assert [(player["workers"], player["silver"]) for player in seen] == [
+            (s.estate(seat).workers, 2) for seat in range(4)
+        ], "open to all"
 
 
 def test_e_9_7_teams_alternate_in_the_first_round_and_a_lot_says_who_starts() -> None:

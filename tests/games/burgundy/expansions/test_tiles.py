@@ -130,6 +130,35 @@ def test_r_6_it_is_offered_in_every_menu_of_the_own_turn() -> None:
     assert table.ask == "turn.end" and table.menu == ["end", "hire"]
 
 
+def test_r_6_workers_bought_in_the_middle_of_an_action_serve_it() -> None:
+    given: dict[str, Any] = {"storage": ["white_castle"], "depots": {"3.1": "mine"}, "chosen": WHITE}
+    table = scene((3, 6), monasteries=[28], silver=1, **given)
+    table.s.white = 1
+    table.play("place d1 25")
+    assert table.ask == "white_castle.act" and table.offers("take") == [] and "hire" in table.menu
+    assert table.play("hire").offers("take") == ["any 3.1"] and table.ask == "white_castle.act"
+
+
+@pytest.mark.parametrize(
+    ("storage", "given", "play", "ask"),
+    [
+        (["ship"], {"wares": {1: [1], 2: [2]}}, ["place d1 19"], "ship.depot"),
+        (["market"], {"depots": {"4.1": "ship"}}, ["place d2 11"], "market.take"),
+        (["crane"], {}, ["place d2 11"], "crane.effect"),
+    ],
+)
+def test_r_6_after_a_question_that_needs_no_workers_they_can_be_had(
+    storage: list[str], given: Any, play: list[str], ask: str
+) -> None:
+    """Also after the second die: the turn does not end before they could be bought."""
+    table = scene((5, 3), storage=storage, monasteries=[28], silver=1, **given)
+    other = "workers d2" if "d1" in play[0] else "workers d1"
+    table.play(other, *play)
+    assert table.ask == ask
+    table.play(table.menu[0])
+    assert table.ask == "turn.end" and "hire" in table.menu
+
+
 def test_e_2_3_stored_it_sells_nothing() -> None:
     assert "hire" not in scene(storage=["monastery_28"], silver=3).menu
 
@@ -185,6 +214,14 @@ def test_e_2_4_it_does_all_that_the_building_does(effect: str, gain: dict[str, i
     table = crane().play(f"effect {effect}")
     got = {"workers": table.me().workers, "points": sum(table.points().values()), "silver": table.me().silver}
     assert {name: number for name, number in got.items() if number} == gain
+
+
+@pytest.mark.parametrize(("effect", "spot"), [("market", "1.1"), ("market", "2.1"), ("carpenter", "3.1")])
+def test_e_2_4_it_takes_what_market_and_carpenter_take(effect: str, spot: str) -> None:
+    depots = {"1.1": "ship", "2.1": "cow_2", "3.1": "bank", "4.1": "mine"}
+    table = crane(depots=depots).play(f"effect {effect}")
+    assert table.offers("take") == (["any 1.1", "any 2.1"] if effect == "market" else ["any 3.1"])
+    assert table.play(f"take any {spot}").storage() == [depots[spot]]
 
 
 def test_e_2_4_the_white_castle_only_where_there_are_any() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.burgundy.expansions.vines import PAIR, lying, mine, stocked, vineyard
+from tests.games.burgundy.expansions.vines import PAIR, kind, lying, mine, stocked, vineyard
 from tests.games.burgundy.scenario import tell
 
 from ludoteca.core.errors import BadOption
@@ -39,6 +39,7 @@ def test_e_12_10_a_die_takes_the_tile_of_its_slot_into_two_places() -> None:
 def test_e_12_10_both_dice_may_take() -> None:
     table = vineyard((1, 4), seats=4, depot={1: PAIR, 4: RED}).play("harvest d1 1", "harvest d2 4")
     assert table.storage() == [RED] and table.told(tell.DROP), "two double tiles do not fit"
+    assert table.s.box[kind(PAIR)] == 1, "what makes room is out of the game"
 
 
 def test_e_12_10_one_die_may_take_what_the_other_plants_in_ones_own_vineyard() -> None:
@@ -409,6 +410,12 @@ def test_e_12_10_a_white_castle_takes_and_plants_with_its_number() -> None:
     table.play("place d1 11")
     assert table.ask == "white_castle.act"
     assert table.offers("harvest") == ["any 2"] and table.offers("plant") == ["any 2", "any 3"]
+
+
+def test_r3_a_white_castle_makes_room_for_a_double_tile_as_a_die_does() -> None:
+    table = vineyard((3, 1), storage=["white_castle", "mine", "ship"], depot={2: RED}, white="yes")
+    table.s.white = 4
+    assert table.play("place d1 11", "harvest any 2", "drop ship").storage() == ["mine", RED]
 
 
 def test_e_12_17_an_inn_may_be_had_in_place_of_a_black_tile() -> None:

@@ -87,6 +87,9 @@ def test_e_5_2_monasteries_help_as_with_a_die() -> None:
     assert near.offers("take") == ["any 6.1"]
     ship = placed(die=4, monasteries=[10], storage=["ship"])
     assert ship.offers("place") == ["any 19"]
+    bank = scene(die=2, storage=["white_castle", "bank"], monasteries=[9]).play("place d1 25", "use white_castle")
+    assert bank.offers("place") == ["any 11", "any 26"]
+    assert placed(die=3, monasteries=[11], storage=["mine"]).offers("place") == ["any 24"]
     hands = placed(monasteries=[13, 14]).play("workers any")
     assert (hands.me().workers, hands.me().silver) == (4, 1)
     sale = placed(die=2, goods={2: 1}, monasteries=[3, 4]).play("sell any 2")
