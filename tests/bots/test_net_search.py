@@ -9,7 +9,7 @@ import pytest
 from tests.bots.test_net import plain_counts
 
 from ludoteca.bots import roster
-from ludoteca.bots.guided import Aim, Edge, favourite, follow
+from ludoteca.bots.forks import Aim, Edge, favourite, follow
 from ludoteca.bots.net import NoNet
 from ludoteca.bots.net_search import SPREAD, NetSearchBot
 from ludoteca.core import registry
