@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
 from tests.bots.test_net import plain_counts
 
 from ludoteca.bots import roster
-from ludoteca.bots.guided import Aim, Edge, favourite, follow
+from ludoteca.bots.forks import Aim, Edge, favourite, follow
 from ludoteca.bots.net import NoNet
 from ludoteca.bots.net_search import SPREAD, NetSearchBot
 from ludoteca.core import registry
@@ -118,6 +119,13 @@ def test_a_position_with_expansions_is_refused() -> None:
     assert state.decision is not None and len(state.decision.actions) > 1
     with pytest.raises(NoNet, match="burgundy has no network for games with expansions"):
         searcher("burgundy", "4").choose(state, state.decision.seat)
+
+
+@pytest.mark.parametrize("bot", ["net", "net-search:4"])
+def test_numpy_is_told_to_add_on_one_core(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    roster.maker(bot)(registry.game("san-juan"), 1)
+    assert os.environ["OPENBLAS_NUM_THREADS"] == "1"
 
 
 @pytest.mark.parametrize(
