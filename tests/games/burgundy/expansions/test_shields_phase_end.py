@@ -27,6 +27,8 @@ def test_e_11_7_whoever_does_not_want_to_pay_gives_shields_up() -> None:
     assert table.menu == ["done", "forfeit 12"]
     table.play("done")
     assert arms_of(table) == [12] and gone(table, 9) and table.me().silver == 2
+    both = phase_over(9, 10, tiles=CASTLES, silver=3).play("forfeit 9", "forfeit 10")
+    assert arms_of(both) == [] and both.me().silver == 3 and both.s.phase == 1
 
 
 def test_e_11_7_whoever_cannot_pay_chooses_what_goes() -> None:

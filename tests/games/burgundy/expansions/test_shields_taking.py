@@ -10,6 +10,7 @@ from ludoteca.core.component_file import FilePart
 from ludoteca.core.errors import BadData, BadOption
 from ludoteca.games.burgundy.data import NONE
 from ludoteca.games.burgundy.expansions.shields.arms import crests, lying_in
+from ludoteca.games.burgundy.expansions.shields.numbers import TAKEN
 from ludoteca.games.burgundy.expansions.shields.printed import Heraldry
 from ludoteca.games.burgundy.position import Burgundy
 
@@ -42,7 +43,7 @@ def test_e_11_3_a_double_takes_a_shield_of_its_depot_instead_of_both_actions() -
     table = shielded((4, 4), lying={4: [9, 2], 5: [3]}, silver=2, black={1: "mine"})
     assert table.offers("shield") == ["2", "9"] and "workers d1" in table.menu
     table.play("shield 9")
-    assert arms_of(table) == [9] and table.s.players[0].spent == 3
+    assert arms_of(table) == [9] and table.s.players[0].spent == 3 and table.told(TAKEN) == [(0, 8, 0)]
     assert table.menu == ["end", "buy 1"], "what a turn offers beside its dice is still there"
 
 

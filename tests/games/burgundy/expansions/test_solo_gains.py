@@ -222,6 +222,14 @@ def test_e_10_19_r43_silver_that_could_reach_the_target_counts() -> None:
     assert (book(table).mark, table.me().silver) == (1, 0)
 
 
+def test_e_10_19_r43_an_area_that_the_action_of_a_castle_may_complete_counts() -> None:
+    done = {27: "monastery_2", 11: "monastery_3", 12: "monastery_4"}
+    table = lone((2, 1), storage=["castle"], tiles=done, phase="E", mark=32).play("place d1 28")
+    assert table.menu == ["first area", "first phase", "first effect"], "13 would be 6 and 2 points more"
+    del done[11]
+    assert lone((2, 1), storage=["castle"], tiles=done, phase="E", mark=32).play("place d1 28").ask == "castle.act"
+
+
 def test_e_10_19_r20_the_effect_may_come_before_the_points() -> None:
     """What a market brings can be placed by the action of the target."""
     market = lone((1, 2), storage=["market"], mark=45, depots={"4.1": "ship"}).play("place d1 10")
