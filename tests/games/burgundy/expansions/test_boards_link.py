@@ -227,6 +227,8 @@ def test_r_3_with_discard_any_a_stored_tile_makes_room() -> None:
     assert table.storage() == ["market", "mine", "castle"] and table.seat == 1
     same = with_castles(1, 9, storage=["mine", "mine", "mine"], discard_any="yes").play("reclaim")
     assert same.storage() == ["mine", "mine", "castle"], "nobody is asked which of three mines"
+    two = with_castles(1, 9, storage=["mine", "mine", "ship"], discard_any="yes").play("reclaim")
+    assert two.menu == ["drop mine", "drop ship"]
 
 
 def end_of_phase(**scene: Any) -> Scene:

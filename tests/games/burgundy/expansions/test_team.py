@@ -164,7 +164,9 @@ def test_e_9_8_who_takes_says_where_the_tile_goes() -> None:
 
 
 def test_e_9_8_a_tile_that_a_building_brings_asks_for_its_place_too() -> None:
-    table = at((1, 1), storage=["market"], tiles={20: "ship"}, depots={"4.1": "ship"}).play("place d1 25", "take any 4.1")
+    table = at((1, 1), storage=["market"], tiles={20: "ship"}, depots={"4.1": "ship"}).play(
+        "place d1 25", "take any 4.1"
+    )
     assert table.ask == "turn.slot" and private(table.play("private")) == ["ship"] and table.storage() == []
 
 
