@@ -32,6 +32,7 @@ COMPILED = (
     "games/*/**/*.py",
     "bots/counsel.py",
     "bots/flat.py",
+    "bots/forks.py",
     "bots/greedy.py",
     "bots/heuristic.py",
     "bots/guided.py",

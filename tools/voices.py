@@ -177,6 +177,16 @@ def happened(match: Match, told: Sequence[Event]) -> Iterator[Case]:
             yield {"me": who, "events": read}
 
 
+def tables(played: Game, seed: int) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every option set at some number of players; expansions lie beside, which the client does not say."""
+    for options in option_sets(played, seed=seed):
+        fits = [seats for seats in played.seats if played.fits(seats, options)]
+        if fits:
+            seats = fits[(seed + len(options)) % len(fits)]
+            if played.new(seats, options, seed).plain():
+                yield seats, options
+
+
 def kept(name: str) -> list[Case]:
     """The cases of a game that say something in a way not heard before."""
     played = game(name)
@@ -185,8 +195,7 @@ def kept(name: str) -> list[Case]:
     shapes: dict[str, set[str]] = {}
     found: list[Case] = []
     for number in range(GAMES):
-        for options in option_sets(played, seed=number):
-            seats = played.seats[(number + len(options)) % len(played.seats)]
+        for seats, options in tables(played, number):
             for case in cases(Match(played, seats, options, number), number):
                 if news(texts, speech(texts, played, case["me"]), case, shapes):
                     found.append({"game": name, **case})

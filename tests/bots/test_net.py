@@ -26,11 +26,17 @@ LEARNED = list(registry.OURS)
 MOST_BYTES = 500_000
 
 
+def plain_counts(name: str) -> list[int]:
+    """How many can play without expansions."""
+    game = registry.game(name)
+    return [seats for seats in game.seats if game.fits(seats, {})]
+
+
 def questions(name: str, every: int = 23) -> list[tuple[State, Decision]]:
     """Questions with a choice, from a random game for each number of players."""
     found = []
     game = registry.game(name)
-    for seats in game.seats:
+    for seats in plain_counts(name):
         state, dice, number = game.new(seats, {}, 6), seeded(seats), 0
         while (decision := state.decision) is not None:
             if number % every == 0 and len(decision.actions) > 1:

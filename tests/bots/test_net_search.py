@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
+from tests.bots.test_net import plain_counts
 
-from ludoteca import testing
 from ludoteca.bots import roster
-from ludoteca.bots.guided import Aim, Edge, favourite, follow
+from ludoteca.bots.forks import Aim, Edge, favourite, follow
 from ludoteca.bots.net import NoNet
 from ludoteca.bots.net_search import SPREAD, NetSearchBot
 from ludoteca.core import registry
@@ -37,7 +38,7 @@ def searcher(name: str, settings: str) -> NetSearchBot:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_iteration_is_counted_once_on_its_way(name: str) -> None:
-    for seats in registry.game(name).seats:
+    for seats in plain_counts(name):
         state, decision = list(questions(name, seats))[20]
         root = searcher(name, f"50:batch={BATCH}").grow(state, decision.seat, 50, False)
         assert len(root.edges) == len(decision.actions)
@@ -54,15 +55,14 @@ def test_every_iteration_is_counted_once_on_its_way(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_it_answers_alike_whatever_others_hold(name: str) -> None:
-    game = registry.game(name)
-    for table in testing.some_tables(game, 6):
-        for number, (state, decision) in enumerate(testing.steps(table)):
-            if number % 151 or len(decision.actions) == 1:
+    for seats in plain_counts(name):
+        for number, (state, decision) in enumerate(questions(name, seats)):
+            if number % 97:
                 continue
             one, two = (state.determinize(decision.seat, number + more) for more in (0, 1))
             answer = searcher(name, "6:batch=4").choose(one, decision.seat)
             assert answer in decision.actions
-            assert searcher(name, "6:batch=4").choose(two, decision.seat) is answer, f"{table}"
+            assert searcher(name, "6:batch=4").choose(two, decision.seat) is answer, f"{seats} players, {number}"
 
 
 def last_choices(name: str) -> Iterator[tuple[State, Decision, list[list[float]]]]:
@@ -114,16 +114,18 @@ def test_the_clock_ends_a_search() -> None:
     assert searcher("puerto-rico", "1ms").choose(state, decision.seat) in decision.actions
 
 
-def test_a_position_with_expansions_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    state, decision = next(questions("venezia", 2))
-    bot = searcher("venezia", "4")
-    monkeypatch.setattr("ludoteca.bots.net_search.check", refuse)
-    with pytest.raises(NoNet):
-        bot.choose(state, decision.seat)
+def test_a_position_with_expansions_is_refused() -> None:
+    state = registry.game("burgundy").new(2, {"shields": "yes"}, 1)
+    assert state.decision is not None and len(state.decision.actions) > 1
+    with pytest.raises(NoNet, match="burgundy has no network for games with expansions"):
+        searcher("burgundy", "4").choose(state, state.decision.seat)
 
 
-def refuse(state: State) -> None:
-    raise NoNet("expansions")
+@pytest.mark.parametrize("bot", ["net", "net-search:4"])
+def test_numpy_is_told_to_add_on_one_core(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    roster.maker(bot)(registry.game("san-juan"), 1)
+    assert os.environ["OPENBLAS_NUM_THREADS"] == "1"
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_every_level_plays_a_whole_game(name: str, level: Level) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_positions_are_judged_for_every_party(name: str) -> None:
     for seats in game(name).seats:
-        state = game(name).new(seats, {}, 1)
+        state = game(name).new(seats, game(name).complete(seats, {}), 1)
         while state.decision is not None:
             assert len(heuristic(state.game).value(state)) == len(state.scores())
             advance(state, seeded(seats), 25)

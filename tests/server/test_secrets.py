@@ -37,12 +37,12 @@ def options(game: Game, dice: random.Random, seats: int) -> dict[str, str]:
     try:
         return game.settle(seats, chosen)
     except LudotecaError:
-        return game.settle(seats, {})
+        return game.complete(seats, {})
 
 
 def whole_game(name: str, seats: int, seed: int, every: int) -> None:
     game, dice = registry.game(name), random.Random(seed)
-    match = Match(game, seats, options(game, dice, seats) if seed else {}, seed)
+    match = Match(game, seats, options(game, dice, seats) if seed else game.complete(seats, {}), seed)
     step = before = 0
     while not match.over:
         since, before = before, len(match.rows)

@@ -16,7 +16,8 @@ NUMBER = 6
 
 def made(name: str, league: int = 2, seed: int = 3, counsel: bool = False, rivals: int = 0, stagger: int = 0) -> Tables:
     game = registry.game(name)
-    return Tables(game, list(game.seats), NUMBER, league, 8.0, seed, heuristic(game), counsel, rivals, stagger)
+    counts = [seats for seats in game.seats if game.fits(seats, {})]
+    return Tables(game, counts, NUMBER, league, 8.0, seed, heuristic(game), counsel, rivals, stagger)
 
 
 def told(tables: Tables, at: int) -> list[int]:

@@ -9,7 +9,8 @@ import numpy as np
 from ludoteca.core.chance import Chance, seeded
 from ludoteca.core.protocol import Action, Bot, Game, State
 
-from .guided import Aim, Fork, Guided, Thinker, favourite
+from .forks import Aim, Fork, favourite
+from .guided import Guided, Thinker
 from .heuristics import heuristic
 from .mcts import SERIES
 from .mcts import Settings as Unguided

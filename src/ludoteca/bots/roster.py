@@ -7,6 +7,7 @@ gives the same answers. Some of ours take settings behind colons: `greedy:violet
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import partial
 from importlib.metadata import EntryPoint, entry_points
@@ -51,9 +52,16 @@ def mcts(settings: Settings, style: str, game: Game, seed: int) -> Bot:
 
 
 def learned(path: str, game: Game, seed: int) -> Bot:
+    add_alone()
     from .net import make  # NumPy takes a while to load, and only who plays by a network needs it
 
     return make(path, game, seed)
+
+
+def add_alone() -> None:
+    """Let NumPy add on one core, which is told when it is loaded. The sums of our networks are so small that several
+    cores wait for each other longer than they work: twenty times as long where other work is under way."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 OURS: dict[str, Maker] = {
@@ -120,6 +128,7 @@ def searching(name: str, given: list[str]) -> Maker:
 
 def guided(name: str, given: list[str]) -> Maker:
     """`net-search` with settings: iterations, milliseconds, `setting=number`, or `file=` with a network."""
+    add_alone()
     from .net_search import Settings, make  # see `learned`
 
     settings = Settings()

@@ -6,13 +6,13 @@ import json
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from ludoteca.bots.net_search import SPREAD, WIN_PART
 from ludoteca.core.errors import LudotecaError
 
-# By game: how wide the layers are (so that a network fits into half a megabyte), and a lead that is nearly certain.
+# By game: how wide the layers are, so that a network fits into half a megabyte.
 HIDDEN = {"san-juan": 256, "puerto-rico": 256, "venezia": 192, "burgundy": 224}
-SPREAD = {"san-juan": 5.0, "puerto-rico": 8.0, "venezia": 8.0, "burgundy": 25.0}
 # Burgundy was not learned from nothing: its network begins with what the heuristic thinks.
-ALSO = {"burgundy": ["counsel=1", "win_part=0.3", "rivals=0.15", "stagger=250", "value_first=3"]}
+ALSO = {"burgundy": ["counsel=1", "rivals=0.15", "stagger=250", "value_first=3"]}
 
 
 @dataclass
@@ -64,7 +64,8 @@ def load(path: Path) -> Settings:
 
 def preset(game: str, counts: list[int], changes: list[str]) -> Settings:
     """The settings of a game, with `name=value` changes."""
-    found = Settings(game, counts, hidden=HIDDEN.get(game, 256), spread=SPREAD.get(game, 8.0))
+    found = Settings(game, counts, hidden=HIDDEN.get(game, 256))
+    found.spread, found.win_part = SPREAD.get(game, found.spread), WIN_PART.get(game, found.win_part)
     for change in [*ALSO.get(game, []), *changes]:
         name, equals, value = change.partition("=")
         kind = type(getattr(found, name, None))

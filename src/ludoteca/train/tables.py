@@ -93,7 +93,7 @@ class Tables:
         return behind - self.rivals <= at < behind
 
     def begin(self, at: int) -> State:
-        """A fresh game at a table."""
+        """A fresh game at a table, without expansions: what networks learn."""
         begun = self.begun
         self.begun += 1
         seats = self.counts[begun % len(self.counts)]
@@ -101,7 +101,7 @@ class Tables:
             everybody = (1 << seats) - 1
             who = ((begun * 2654435761 + self.seed) >> 12) & everybody
             self.guests[at] = who if 0 < who < everybody else 1 << (begun % seats)
-        return self.game.new(seats, self.game.complete(seats, {}), self.seed * 1_000_000_007 + begun)
+        return self.game.new(seats, {}, self.seed * 1_000_000_007 + begun)
 
     def answer(self, codes: list[int]) -> None:
         """Play one answer at each table and go on to the next questions."""

@@ -260,6 +260,5 @@ def test_e_1_4_what_is_aside_is_shown_and_the_price_too() -> None:
 
 
 @pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("seats", [2, 4])
-def test_games_with_the_link_keep_every_law(law: Any, seats: int) -> None:
-    law(Table(burgundy(), seats, {"duchies": "11-18", "link": "yes"}, 5))
+def test_games_with_the_link_keep_every_law(law: Any) -> None:
+    law(Table(burgundy(), 3, {"duchies": "11-18", "link": "yes"}, 5))

@@ -8,6 +8,7 @@ from tests.games.burgundy.expansions.test_white import placed
 from tests.games.burgundy.scenario import Table, burgundy, lay
 
 from ludoteca.bots.heuristics.burgundy import BurgundyHeuristic, heuristics
+from ludoteca.games.burgundy.position import Burgundy
 
 
 def closer() -> BurgundyHeuristic:
@@ -69,6 +70,7 @@ def test_whole_games_use_the_new_tiles() -> None:
     seen: set[str] = set()
     for seed in range(4):
         s = burgundy().new(2, {"tiles": "yes", "white": "yes"}, seed)
+        assert isinstance(s, Burgundy)
         while s.decision is not None:
             seen.add(s.decision.ask)
             s.apply(heuristics()[seed % 2].pick(s, s.decision))

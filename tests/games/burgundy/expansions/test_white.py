@@ -189,4 +189,4 @@ def test_e_2_6_monastery_29_counts_white_castles() -> None:
     "options", [ON, {**ON, "letter": "yes", "link": "yes", "duchies": "11-18"}], ids=["alone", "link"]
 )
 def test_games_with_white_castles_keep_every_law(law: Any, options: dict[str, str]) -> None:
-    law(Table(burgundy(), 4, options, 6))
+    law(Table(burgundy(), 2, options, 6))

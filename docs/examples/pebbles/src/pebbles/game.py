@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from librt.vecs import vec
 from mypy_extensions import i16
 
@@ -48,7 +50,7 @@ class PebblesGame(Game):
         s.run()
         return s
 
-    def feature_pieces(self) -> list[Piece]:
+    def feature_pieces(self, options: Mapping[str, str] | None = None) -> list[Piece]:
         """Own hand, then bag size and each player's beach and hand size, from `seat` on."""
         kinds = len(KINDS)
         return [Piece("hand", kinds, 3), Piece("bag", 1, sum(NUMBER)), Piece("players", MOST_SEATS * (kinds + 1), 5)]

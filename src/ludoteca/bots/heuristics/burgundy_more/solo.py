@@ -11,7 +11,6 @@ from ludoteca.games.burgundy.actions import (
     FIRST,
     GOOD,
     NO,
-    PICK,
     PLACE,
     SECOND,
     SELL,
@@ -27,6 +26,7 @@ from ludoteca.games.burgundy.expansions.solo.sequel import BY_ANSWER, PlacedAlon
 from ludoteca.games.burgundy.expansions.solo.settle import Settle
 from ludoteca.games.burgundy.phases.act import Choose, fitting
 from ludoteca.games.burgundy.phases.effects import MONASTERY_6, WANTED
+from ludoteca.games.burgundy.phases.pick import picked
 from ludoteca.games.burgundy.phases.placed import COLOUR, EFFECT
 from ludoteca.games.burgundy.position import Burgundy
 from ludoteca.games.burgundy.reach import ANY, workers_for
@@ -39,11 +39,13 @@ if TYPE_CHECKING:
     from ..burgundy import BurgundyHeuristic
     from ..burgundy_worth import BurgundyWorth
 
+PICKING: Final = ("solo.pick", "solo.swap")
 USUAL_GAIN: Final = 8.0  # points
-FULL: Final = 0.9  # what a tile that must go was worth at least
+FULL: Final = 1.6  # what a tile that must go was worth, and that room is short
 WON: Final = 60.0
 AN_ACTION: Final = 3.0  # in what `value` is measured by
-EVEN: Final = 10.0  # actions lacking where half of the games are won
+A_DIE: Final = 1.22  # with what else comes of it
+EVEN: Final = 4.0  # actions over where half of the games are won
 
 
 class SoloWisdom(Wisdom):
@@ -120,8 +122,8 @@ class SoloWisdom(Wisdom):
         thing = action.thing
         if verb == BUY:
             return self.taking(h, s, seat, e, s.spaces[thing]) - 2.0 * silver(s, e)
-        if verb == PICK:
-            return self.picking(h, s, seat, e, ask, thing)
+        if ask in PICKING:
+            return self.picking(h, s, seat, e, ask, picked(s, action))
         if verb == DROP:
             return -want(h, s, seat, e, thing)
         if verb == DEPOT:
@@ -189,10 +191,10 @@ class SoloWisdom(Wisdom):
         if empty == 0:
             return WON
         if s.decision is None:
-            return AN_ACTION * (EVEN - 3.0 - 2.0 * empty)
+            return -AN_ACTION * (1.0 + 2.0 * empty)
         dice = dice_left(s)
         book = alone(s)
-        have = dice + min(float(e.silver), dice + 2.0) * SILVER + min(e.workers, 8) * 0.7 * WORKER
+        have = A_DIE * dice + min(float(e.silver), dice + 2.0) * SILVER + min(e.workers, 8) * 0.7 * WORKER
         have += e.mines * (PHASES - s.phase) * SILVER + sum(e.goods) * WARE + book.mark / book.target
         have += (50.0 - book.target) * 0.02 * dice / 50.0
         for number in range(1, 15):
@@ -203,4 +205,4 @@ class SoloWisdom(Wisdom):
                 have += 0.8 / rest
         have += 0.03 * dice * min(int(e.front[0]).bit_count(), 8) / 8.0
         stored = min(len(e.storage), dice)
-        return AN_ACTION * (have + 0.95 * stored - 2.0 * empty + EVEN + 0.35 * empty)
+        return AN_ACTION * (have + 0.95 * stored - 1.65 * empty - EVEN)

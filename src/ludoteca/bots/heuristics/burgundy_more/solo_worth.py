@@ -36,11 +36,15 @@ if TYPE_CHECKING:
 
 SILVER: Final = 0.45  # two of them take a tile
 WORKER: Final = 0.22
-GOOD: Final = 0.16  # five of them take a tile
+GOOD: Final = 0.25  # five of them take a tile for any hex
 ACTION: Final = 1.0
-FETCH: Final = 0.85
-COLOUR: Final = 1.7  # the tile that a complete colour brings
-OPENED: Final = 0.07
+FETCH: Final = 0.4
+COLOUR: Final = 0.9  # the tile that a complete colour brings
+OPENED: Final = 0.25
+SCARCE: Final = 0.4  # for a tile of a colour of which just enough will come
+BOUGHT: Final = 2  # tiles in a phase
+ENOUGH: Final = 5  # workers
+LATER: Final = 0.3  # of a tile for which there is no hex yet
 WITHIN: Final = 0.55  # of the effect of a tile that is taken and not yet placed
 POINTS: Final = 0.3  # of an action, what a point of others' reckoning is worth
 
@@ -56,12 +60,13 @@ def dice_left(s: Burgundy) -> int:
 
 
 def silver(s: Burgundy, e: Estate) -> float:
-    """A purchase is possible once a turn."""
-    return SILVER if 2 * e.silver <= 2 + 2 * dice_left(s) and dice_left(s) > 2 else 0.05
+    """A purchase is possible once a turn, and the black depot has few tiles in each phase."""
+    turns = (dice_left(s) - 1) // 2
+    return SILVER if e.silver < 2 * min(turns, BOUGHT * (PHASES - s.phase)) else 0.05
 
 
 def worker(s: Burgundy, e: Estate) -> float:
-    return WORKER if e.workers < 6 and dice_left(s) > 1 else 0.08
+    return WORKER if e.workers < ENOUGH and dice_left(s) > 1 else 0.08
 
 
 def gained(s: Burgundy, points: float) -> float:
@@ -153,9 +158,25 @@ def on_hex(h: "BurgundyWorth", s: Burgundy, seat: int, e: Estate, board: Board, 
         worth += COLOUR if black_left(s) else 0.3
     else:
         worth += 0.5 * COLOUR / rest / rest
+    if kind == BLANK:
+        worth += SCARCE * scarcity(s, e, board.colour[at])
     fresh: i64 = board.near_in(at, 0)
     fresh &= ~(e.covered[0] | e.front[0])
     return worth + OPENED * int(ones(fresh))
+
+
+def scarcity(s: Burgundy, e: Estate, colour: int) -> float:
+    """The empty hexes of a colour against the tiles that lie there and are still to come."""
+    coming = 0
+    for space in range(SPACES):
+        if s.spaces[space] != NONE and s.rules.pieces.colour[s.spaces[space]] == colour:
+            coming += 1
+    each = 0
+    for space in range(DEPOT_SPACES):
+        if s.rules.pieces.spaces[space].back(s.setting.players, s.phase) == colour:
+            each += 1
+    coming += each * (PHASES - 1 - s.phase)
+    return min(e.colours[colour] / (coming + 0.5), 1.5)
 
 
 def black_left(s: Burgundy) -> bool:
@@ -190,5 +211,7 @@ def want(h: "BurgundyWorth", s: Burgundy, seat: int, e: Estate, kind: int) -> fl
     if tile.colour != NONE and e.colours[tile.colour] == waiting + 1:
         worth += 0.25
     if len(places) <= waiting:
-        worth *= 0.55 if dice_left(s) > 8 else 0.2
+        worth *= LATER if dice_left(s) > 8 else 0.2
+    elif tile.colour != NONE:
+        worth += SCARCE * scarcity(s, e, tile.colour)
     return worth + 0.04 * int(ones(numbers)) - 0.12 * waiting

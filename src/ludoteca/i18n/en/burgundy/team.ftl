@@ -5,8 +5,11 @@ option-team = Teams
 option-team-no = no
 option-team-beginner = yes, on the beginners’ side
 option-team-expert = yes, on the experts’ side
-term-two-against-two = Four play in teams.
-term-team-board = Teams have a board of their own.
+name-team = Teams’ board, beginners’ side
+name-team_expert = Teams’ board, experts’ side
+
+term-two-against-two = Four play in teams, two against two.
+term-team-board = A team has a board of its own.
 term-not-for-teams = The rules say nothing of it for teams.
 
 ask-turn-slot = { $way_id ->

@@ -5,8 +5,11 @@ option-team = Squadre
 option-team-no = no
 option-team-beginner = sì, sul lato per principianti
 option-team-expert = sì, sul lato per esperti
-term-two-against-two = A squadre si gioca in quattro.
-term-team-board = Le squadre hanno una plancia tutta loro.
+name-team = Plancia a squadre, lato per principianti
+name-team_expert = Plancia a squadre, lato per esperti
+
+term-two-against-two = A squadre si gioca in quattro, due contro due.
+term-team-board = Una squadra ha una plancia tutta sua.
 term-not-for-teams = Per le squadre le regole non ne parlano.
 
 ask-turn-slot = { $way_id ->

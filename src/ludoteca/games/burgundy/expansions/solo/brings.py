@@ -46,7 +46,6 @@ NOT_ALONE: Final = (
     ("routes", "no", "not-alone", "E 10.5"),
     ("shields", "no", "not-alone", "E 10.5"),
     ("vineyards", "no", "not-alone", "E 10.5"),
-    ("team", "no", "not-alone", "E 10.5"),
 )
 MOST_TARGET: Final = 60
 MOST_UNDER: Final = 10
