@@ -138,6 +138,8 @@ def test_e_1_2_another_colour_in_between_is_no_link() -> None:
     assert 10 in front(table) and room(table, "market") == [24]
     lay(table.s, table.me(), 24, "market")
     assert 29 in front(table) and room(table, "monastery_3") == []
+    lay(table.s, table.me(), 5, "pig_3")
+    assert {0, 1} <= set(front(table)) and room(table, "bank") == [30], "livestock leads no building to 0 or 1"
 
 
 def front(table: Scene) -> list[int]:
@@ -225,6 +227,8 @@ def test_r_3_with_discard_any_a_stored_tile_makes_room() -> None:
     assert table.storage() == ["market", "mine", "castle"] and table.seat == 1
     same = with_castles(1, 9, storage=["mine", "mine", "mine"], discard_any="yes").play("reclaim")
     assert same.storage() == ["mine", "mine", "castle"], "nobody is asked which of three mines"
+    two = with_castles(1, 9, storage=["mine", "mine", "ship"], discard_any="yes").play("reclaim")
+    assert two.menu == ["drop mine", "drop ship"]
 
 
 def end_of_phase(**scene: Any) -> Scene:

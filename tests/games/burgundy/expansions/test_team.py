@@ -163,6 +163,13 @@ def test_e_9_8_who_takes_says_where_the_tile_goes() -> None:
     assert table.told(tell.TAKE) == [(0, 0, kinds("ship")[0])]
 
 
+def test_e_9_8_a_tile_that_a_building_brings_asks_for_its_place_too() -> None:
+    table = at((1, 1), storage=["market"], tiles={20: "ship"}, depots={"4.1": "ship"}).play(
+        "place d1 25", "take any 4.1"
+    )
+    assert table.ask == "turn.slot" and private(table.play("private")) == ["ship"] and table.storage() == []
+
+
 def test_e_9_8_shared_tiles_are_both_partners() -> None:
     table = at((1, 2), depots={"1.1": "ship"}).play("take d1 1.1", "shared")
     assert table.storage() == ["ship"] and table.s.stock(2) == table.s.stock(0) == kinds("ship")

@@ -171,7 +171,7 @@ def test_r_7_only_what_does_something_is_offered_and_it_may_be_declined() -> Non
     assert table.ask == "crane.effect"
     assert table.menu == ["no", "effect boarding_house", "effect bank", "effect watchtower"]
     table.play("no")
-    assert table.ask == "turn.act" and table.points() == {} and table.me().silver == 0
+    assert table.ask == "turn.act" and table.points() == {} and table.me().silver == 0 and table.told(LIFTED) == []
 
 
 def test_e_2_4_every_building_is_there_when_it_does_something() -> None:
