@@ -271,8 +271,9 @@ def test_e_14_8_bank_tower_and_boarding_house(tile: str, points: dict[str, int],
 
 
 def test_e_14_8_carpenter_takes_a_building_from_the_white_die_on() -> None:
-    table = field((2, 3), white=4, depots={"1.1": "carpenter", "2.1": "bank", "5.3": "market", "5.4": "church"}).turn(1)
-    assert table.reserve() == ["market"]
+    depots = {"1.1": "carpenter", "3.1": "bank", "5.3": "market", "5.4": "church"}
+    assert field((2, 3), white=4, depots=depots).turn(1).reserve() == ["market"], "clockwise, topmost"
+    assert field((2, 3), white=4, depots={**depots, "4.2": "warehouse"}).turn(1).reserve() == ["warehouse"]
     none = field((2, 3), depots={"1.1": "carpenter", "2.1": "mine"}, black={1: "bank"}).turn(1)
     assert none.reserve() == [] and none.told(told.FRUITLESS)
 
@@ -339,6 +340,8 @@ def test_e_14_8_ship_takes_the_fullest_depot_and_moves_ahead() -> None:
     table = field((3, 2), white=4, depots={"1.1": "ship"}, wares={2: [1, 2], 6: [3, 5], 5: [1]}).turn(1)
     assert table.r.goods == [0, 0, 1, 0, 1, 0], "of 6 and 2 the first clockwise from 4"
     assert table.s.order == [1, 0] and table.s.players[1].marker == 1
+    near = field((3, 2), white=4, depots={"1.1": "ship"}, wares={3: [1, 1], 4: [2, 2], 5: [3, 3]}).turn(1)
+    assert near.r.goods == [0, 2, 0, 0, 0, 0], "from depot 4 itself on"
     table = field((3, 2), depots={"1.1": "ship"}).turn(1)
     assert table.s.players[1].marker == 1 and table.r.goods == [0] * 6
 

@@ -52,7 +52,7 @@ def test_e_16_9_teams_are_refused_at_any_count() -> None:
 
 
 def test_e_16_1_white_castle_takes_what_it_holds_fewest_of_in_the_first_depot_with_a_tile() -> None:
-    depots = {"1.1": "white_castle", "5.1": "mine", "5.2": "ship", "5.3": "ship", "6.1": "monastery_1"}
+    depots = {"1.1": "white_castle", "3.1": "castle", "5.1": "mine", "5.2": "ship", "5.3": "ship", "6.1": "monastery_1"}
     table = field((2, 3), white=4, depots=depots, reserve=["mine"], chosen=WHITE)
     assert table.turn(1).reserve() == ["mine", "ship"] and table.space("5.2") is None, "the topmost"
 
@@ -197,7 +197,7 @@ def test_e_16_8_shield_2_is_never_laid_out() -> None:
 
 
 def test_e_16_8_a_card_with_a_shield_takes_the_lowest_from_the_white_die_on() -> None:
-    table = shielded(finishing(3, white=4, shields="yes"), d2=[1], d5=[9, 7], d6=[3]).turn(1)
+    table = shielded(finishing(3, white=4, shields="yes"), d3=[1], d5=[9, 7], d6=[3]).turn(1)
     assert table.told(TAKEN) == [(1, 6, 0)] and table.r.arms == [6]
     assert crests(table.s).lying.count(8) == 1, "the other one stays"
     assert shielded(finishing(2, shields="yes"), d1=[7]).turn(1).r.arms == [], "no symbol"
