@@ -14,7 +14,7 @@ from ludoteca.core.match import Match
 from ludoteca.games.burgundy.data import NONE
 from ludoteca.games.burgundy.expansions.chateau.part import rival
 from ludoteca.games.burgundy.expansions.numbers import SHOP_SPACES, VINE_SPACES
-from ludoteca.games.burgundy.expansions.posts import BORDER
+from ludoteca.games.burgundy.expansions.posts import BORDER, BORDER_TILE
 from ludoteca.games.burgundy.expansions.shields.arms import arms, crests, gain
 from ludoteca.games.burgundy.expansions.shields.numbers import LAID_OUT, TAKEN
 from ludoteca.games.burgundy.expansions.vineyards.cellar import cellar
@@ -131,7 +131,10 @@ def test_e_16_6_second_card_with_a_post_scores_the_phase_and_the_third_takes_the
         assert table.s.claimed[BORDER] == (before == 2) and table.r.posts == before + 1
     table = finishing(2, posts="pairs")
     table.r.posts, table.s.claimed = 2, [0] * 6 + [1]
-    assert table.turn(1).gained()["bonus_tiles"] == 2
+    assert table.turn(1).gained()["bonus_tiles"] == 2 and table.told(BORDER_TILE) == [(1, 1, 0)]
+    table = finishing(2, posts="pairs")
+    table.r.posts, table.s.claimed = 2, [0] * 6 + [2]
+    assert "bonus_tiles" not in table.turn(1).gained() and table.told(BORDER_TILE) == []
 
 
 def test_e_16_6_cards_without_a_post_and_games_without_posts_bring_nothing() -> None:
