@@ -4,6 +4,8 @@ ship; 8 = castle, mine (sell), castle, ship."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.burgundy.expansions.chateau_field import LEFT, RIGHT, field, kind_of, told
 from tests.games.burgundy.scenario import burgundy, tell
@@ -231,10 +233,11 @@ def test_e_14_8_castle_with_the_selected_card_full_goes_on_the_other_one() -> No
 
 def test_e_14_8_castle_with_the_other_card_takes_reserve_and_wild_tiles_but_no_black_one() -> None:
     left = {1: "bank", 3: "bank", 4: "cow_2", 5: "ship"}
-    table = field((7, 2), left=left, depots={"1.1": "castle"}, wild=["mine"], black={1: "bank"}, goods={5: 1}).turn(1, 9)
+    stores: dict[str, Any] = {"black": {1: "bank"}, "goods": {5: 1}}
+    table = field((7, 2), left=left, depots={"1.1": "castle"}, wild=["mine"], **stores).turn(1, 9)
     assert table.card(LEFT) == ["mine", None, None, None] and table.space("1") == "bank"
     assert "sales" not in table.gained()
-    table = field((7, 2), left=left, depots={"1.1": "castle"}, black={1: "bank"}, goods={5: 1}).turn(1, 9)
+    table = field((7, 2), left=left, depots={"1.1": "castle"}, **stores).turn(1, 9)
     assert table.card(LEFT) == [None] * 4 and table.wild() == []
     assert table.gained()["sales"] == 2, "nothing to place there: it sells"
 
