@@ -77,6 +77,8 @@ def test_e_16_4_geese_score_with_the_species_of_which_there_are_most() -> None:
         (2, 3), duchy=["cow_3", "pig_2"], right={3: "pig_2"}, depots={"1.1": "geese"}, chosen=TILES
     ).turn(1)  # fmt: skip
     assert table.gained() == {"livestock": 2 + 4}
+    alone = field((2, 3), depots={"1.1": "geese"}, chosen=TILES).turn(1)
+    assert alone.gained() == {"livestock": 2}
 
 
 def test_e_16_4_later_geese_count_with_every_species() -> None:
