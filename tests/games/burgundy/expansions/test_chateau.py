@@ -4,6 +4,8 @@ ship; 8 = castle, mine (sell), castle, ship."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.burgundy.expansions.chateau_field import LEFT, RIGHT, field, kind_of, told
 from tests.games.burgundy.scenario import burgundy, tell
@@ -172,7 +174,7 @@ def test_e_14_7_c_depots_are_the_outer_loop_and_hexes_the_inner_one() -> None:
 
 def test_e_14_7_c_hexes_are_sought_in_reading_order() -> None:
     table = field((3, 2), depots={"2.1": "bank", "2.4": "ship"}).turn(2)
-    assert table.card(LEFT) == ["ship", None, None, None]
+    assert table.card(LEFT) == ["ship", None, None, None] and table.told(told.COVERED) == [(2, 1, kind_of("ship"))]
 
 
 def test_e_14_7_c_clockwise_through_all_six_depots() -> None:
@@ -193,9 +195,10 @@ def test_e_14_7_d_a_reserve_tile_for_the_first_hex_that_has_one_with_its_bonus()
 
 
 def test_e_14_7_d_then_a_wild_tile_whose_symbol_works_and_bonus_does_not() -> None:
-    table = field((6, 2), wild=["watchtower"], reserve=["mine"], goods={2: 1}).turn(1)
+    table = field((6, 2), wild=["watchtower"], reserve=["mine"], goods={2: 1}, black={1: "bank"}).turn(1)
     assert table.card(LEFT)[0] == "watchtower" and table.r.lies_down(LEFT, 0) and table.wild() == []
     assert table.gained() == {"sales": 2} and table.told(told.TILE_BONUS) == []
+    assert table.space("1") == "bank" and table.r.silver == 1, "that was all it did"
 
 
 def test_e_14_7_d_of_wild_tiles_the_last_to_come_is_used_first() -> None:
@@ -230,9 +233,11 @@ def test_e_14_8_castle_with_the_selected_card_full_goes_on_the_other_one() -> No
 
 def test_e_14_8_castle_with_the_other_card_takes_reserve_and_wild_tiles_but_no_black_one() -> None:
     left = {1: "bank", 3: "bank", 4: "cow_2", 5: "ship"}
-    table = field((7, 2), left=left, depots={"1.1": "castle"}, wild=["mine"], black={1: "bank"}, silver=0).turn(1, 9)
+    stores: dict[str, Any] = {"black": {1: "bank"}, "goods": {5: 1}}
+    table = field((7, 2), left=left, depots={"1.1": "castle"}, wild=["mine"], **stores).turn(1, 9)
     assert table.card(LEFT) == ["mine", None, None, None] and table.space("1") == "bank"
-    table = field((7, 2), left=left, depots={"1.1": "castle"}, black={1: "bank"}, goods={5: 1}).turn(1, 9)
+    assert "sales" not in table.gained()
+    table = field((7, 2), left=left, depots={"1.1": "castle"}, **stores).turn(1, 9)
     assert table.card(LEFT) == [None] * 4 and table.wild() == []
     assert table.gained()["sales"] == 2, "nothing to place there: it sells"
 
@@ -271,8 +276,9 @@ def test_e_14_8_bank_tower_and_boarding_house(tile: str, points: dict[str, int],
 
 
 def test_e_14_8_carpenter_takes_a_building_from_the_white_die_on() -> None:
-    table = field((2, 3), white=4, depots={"1.1": "carpenter", "2.1": "bank", "5.3": "market", "5.4": "church"}).turn(1)
-    assert table.reserve() == ["market"]
+    depots = {"1.1": "carpenter", "3.1": "bank", "5.3": "market", "5.4": "church"}
+    assert field((2, 3), white=4, depots=depots).turn(1).reserve() == ["market"], "clockwise, topmost"
+    assert field((2, 3), white=4, depots={**depots, "4.2": "warehouse"}).turn(1).reserve() == ["warehouse"]
     none = field((2, 3), depots={"1.1": "carpenter", "2.1": "mine"}, black={1: "bank"}).turn(1)
     assert none.reserve() == [] and none.told(told.FRUITLESS)
 
@@ -339,6 +345,8 @@ def test_e_14_8_ship_takes_the_fullest_depot_and_moves_ahead() -> None:
     table = field((3, 2), white=4, depots={"1.1": "ship"}, wares={2: [1, 2], 6: [3, 5], 5: [1]}).turn(1)
     assert table.r.goods == [0, 0, 1, 0, 1, 0], "of 6 and 2 the first clockwise from 4"
     assert table.s.order == [1, 0] and table.s.players[1].marker == 1
+    near = field((3, 2), white=4, depots={"1.1": "ship"}, wares={3: [1, 1], 4: [2, 2], 5: [3, 3]}).turn(1)
+    assert near.r.goods == [0, 2, 0, 0, 0, 0], "from depot 4 itself on"
     table = field((3, 2), depots={"1.1": "ship"}).turn(1)
     assert table.s.players[1].marker == 1 and table.r.goods == [0] * 6
 

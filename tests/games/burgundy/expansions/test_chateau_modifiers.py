@@ -125,7 +125,7 @@ def test_e_15_4_c_castles_begin_with_the_first_human() -> None:
 
 def test_e_15_5_d_a_tile_moved_onto_a_mark_gives_an_action_on_the_other_card() -> None:
     left = {1: "castle", 2: "mine", 3: "castle"}
-    depots = {"1.1": "ship", "5.1": "cow_4"}
+    depots = {"1.1": "ship", "3.1": "pig_2", "5.1": "cow_4", "6.1": "pig_3"}
     table = field((8, 2), white=4, left=left, duchy=["castle"], depots=depots, chateau_d="yes").turn(1, 9)
     assert table.told(told.AGAIN) == [(0, 0, 0)]
     assert table.cards() == [2, 9] and table.card(LEFT) == [None, None, "cow_4", None]

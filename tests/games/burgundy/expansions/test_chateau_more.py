@@ -14,7 +14,7 @@ from ludoteca.core.match import Match
 from ludoteca.games.burgundy.data import NONE
 from ludoteca.games.burgundy.expansions.chateau.part import rival
 from ludoteca.games.burgundy.expansions.numbers import SHOP_SPACES, VINE_SPACES
-from ludoteca.games.burgundy.expansions.posts import BORDER
+from ludoteca.games.burgundy.expansions.posts import BORDER, BORDER_TILE
 from ludoteca.games.burgundy.expansions.shields.arms import arms, crests, gain
 from ludoteca.games.burgundy.expansions.shields.numbers import LAID_OUT, TAKEN
 from ludoteca.games.burgundy.expansions.vineyards.cellar import cellar
@@ -52,7 +52,7 @@ def test_e_16_9_teams_are_refused_at_any_count() -> None:
 
 
 def test_e_16_1_white_castle_takes_what_it_holds_fewest_of_in_the_first_depot_with_a_tile() -> None:
-    depots = {"1.1": "white_castle", "5.1": "mine", "5.2": "ship", "5.3": "ship", "6.1": "monastery_1"}
+    depots = {"1.1": "white_castle", "3.1": "castle", "5.1": "mine", "5.2": "ship", "5.3": "ship", "6.1": "monastery_1"}
     table = field((2, 3), white=4, depots=depots, reserve=["mine"], chosen=WHITE)
     assert table.turn(1).reserve() == ["mine", "ship"] and table.space("5.2") is None, "the topmost"
 
@@ -77,6 +77,8 @@ def test_e_16_4_geese_score_with_the_species_of_which_there_are_most() -> None:
         (2, 3), duchy=["cow_3", "pig_2"], right={3: "pig_2"}, depots={"1.1": "geese"}, chosen=TILES
     ).turn(1)  # fmt: skip
     assert table.gained() == {"livestock": 2 + 4}
+    alone = field((2, 3), depots={"1.1": "geese"}, chosen=TILES).turn(1)
+    assert alone.gained() == {"livestock": 2}
 
 
 def test_e_16_4_later_geese_count_with_every_species() -> None:
@@ -131,7 +133,10 @@ def test_e_16_6_second_card_with_a_post_scores_the_phase_and_the_third_takes_the
         assert table.s.claimed[BORDER] == (before == 2) and table.r.posts == before + 1
     table = finishing(2, posts="pairs")
     table.r.posts, table.s.claimed = 2, [0] * 6 + [1]
-    assert table.turn(1).gained()["bonus_tiles"] == 2
+    assert table.turn(1).gained()["bonus_tiles"] == 2 and table.told(BORDER_TILE) == [(1, 1, 0)]
+    table = finishing(2, posts="pairs")
+    table.r.posts, table.s.claimed = 2, [0] * 6 + [2]
+    assert "bonus_tiles" not in table.turn(1).gained() and table.told(BORDER_TILE) == []
 
 
 def test_e_16_6_cards_without_a_post_and_games_without_posts_bring_nothing() -> None:
@@ -197,7 +202,7 @@ def test_e_16_8_shield_2_is_never_laid_out() -> None:
 
 
 def test_e_16_8_a_card_with_a_shield_takes_the_lowest_from_the_white_die_on() -> None:
-    table = shielded(finishing(3, white=4, shields="yes"), d2=[1], d5=[9, 7], d6=[3]).turn(1)
+    table = shielded(finishing(3, white=4, shields="yes"), d3=[1], d5=[9, 7], d6=[3]).turn(1)
     assert table.told(TAKEN) == [(1, 6, 0)] and table.r.arms == [6]
     assert crests(table.s).lying.count(8) == 1, "the other one stays"
     assert shielded(finishing(2, shields="yes"), d1=[7]).turn(1).r.arms == [], "no symbol"

@@ -83,7 +83,7 @@ def test_e_4_3_the_first_two_take_a_tile(seats: int, large: int, small: int) -> 
         one.s.claimed = [0] * COLOURS + [taken]
         one.play("place d1 6")
         assert one.points() == {"posts": 6} | ({"bonus_tiles": points} if points else {})
-        assert one.s.claimed[BORDER] == min(taken + 1, 2)
+        assert one.s.claimed[BORDER] == min(taken + 1, 2) and bool(one.told(BORDER_TILE)) == (taken < 2)
         assert [one.me().has_bonus(BORDER, place) for place in range(2)] == [taken == 0, taken == 1]
 
 

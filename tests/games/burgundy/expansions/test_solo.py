@@ -191,6 +191,12 @@ def test_e_10_11_five_goods_of_any_kinds_for_a_tile_that_lies_face_down() -> Non
     assert len(table.told(GIVEN)) == 5 and len(table.told(SWAPPED)) == 1
 
 
+def test_e_10_11_a_single_good_of_another_kind_may_be_among_the_five() -> None:
+    table = swapping(goods={1: 5, 4: 1}).play("pick 1", "goods 1", "goods 1", "goods 1", "goods 1")
+    assert table.menu == ["goods 1", "goods 4"]
+    assert table.play("goods 4").me().goods == [1, 0, 0, 0, 0, 0]
+
+
 def test_e_10_11_r16_one_swap_a_ship_and_one_may_decline() -> None:
     table = swapping(goods={1: 10}).play("pick 1")
     assert table.ask == "turn.act" and table.me().goods[0] == 5, "all alike: nothing to choose"

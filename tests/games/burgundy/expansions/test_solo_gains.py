@@ -181,6 +181,11 @@ def test_e_10_17_r19_not_without_the_silver_and_not_without_a_gain() -> None:
     assert "top up" not in table.play("workers d1").menu
 
 
+def test_e_10_17_a_target_reached_sells_no_points_towards_the_next_one() -> None:
+    table = lone((4, 1), mark=44, goods={4: 3}, silver=60).play("sell d1 4", "workers any")
+    assert table.ask == "turn.act" and table.me().silver == 61 and book(table).mark == 0
+
+
 # Order
 
 
