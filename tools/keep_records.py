@@ -96,10 +96,27 @@ def answer_early(match: Match, seat: int, dice: random.Random) -> None:
 
 
 def tables(made: Game) -> list[tuple[int, dict[str, str]]]:
-    """Every option set and every player count, RECORDS in all."""
-    pairs = zip(itertools.cycle(made.seats), itertools.cycle(testing.option_sets(made, mixes=RECORDS)), strict=False)
-    whole = ((seats, testing.completed(made, seats, options)) for seats, options in pairs)
-    return list(itertools.islice(((seats, options) for seats, options in whole if options is not None), RECORDS))
+    """Every value of every option and every player count, RECORDS in all."""
+    found: list[tuple[int, dict[str, str]]] = []
+    met: set[tuple[str, str]] = set()
+    for seats, number in zip(itertools.cycle(made.seats), range(RECORDS), strict=False):
+        options = fresh(made, seats, met, random.Random(number))
+        met.update(made.settle(seats, options).items())
+        found.append((seats, options))
+    return found
+
+
+def fresh(made: Game, seats: int, met: set[tuple[str, str]], dice: random.Random) -> dict[str, str]:
+    """Options with as many values as possible that were not met before, one after the other, those with such first."""
+    chosen: dict[str, str] = {}
+    unmet = {one.name: [value for value in one.values if (one.name, value) not in met] for one in made.options}
+    for option in sorted(dice.sample(made.options, len(made.options)), key=lambda one: not unmet[one.name]):
+        values = unmet[option.name] or list(option.values)
+        for value in dice.sample(values, len(values)):
+            whole = testing.completed(made, seats, chosen | {option.name: value})
+            if whole is not None and option.name not in chosen:
+                chosen = whole
+    return chosen
 
 
 def line_of(match: Match) -> str:
