@@ -68,6 +68,8 @@ RARE: dict[str, list[Case]] = {
     "san-juan": [
         choice("pass"),
         asked("builder.build", "debtrelief"),
+        asked("builder.library", card="smithy"),
+        asked("trader.use"),
         asked("tower.discard", least=2, most=2),
         events(0, {"kind": "dead"}),
     ],

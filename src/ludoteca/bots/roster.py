@@ -60,7 +60,7 @@ def learned(path: str, game: Game, seed: int) -> Bot:
 
 def add_alone() -> None:
     """Let NumPy add on one core, which is told when it is loaded. The sums of our networks are so small that several
-    cores wait for each other longer than they work: twenty times as long where other work is under way."""
+    cores wait for each other longer than they work: up to twenty times as long where other work is under way."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 

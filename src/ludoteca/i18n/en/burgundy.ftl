@@ -413,14 +413,6 @@ act-side = { $known ->
     [no] Side { $a }
    *[yes] Duchy { $duchy }
 }
-act-pick = { $known ->
-    [no] Take the tile on place { $a } of the black depot
-   *[yes] Take { $tile } from the black depot, place { $a }
-}
-    .group = Take from the black depot
-    .item = { $a } { $tile }
-    .do = Take
-act-done = That is all
 
 ## What is worth knowing
 

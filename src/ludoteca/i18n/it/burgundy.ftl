@@ -413,14 +413,6 @@ act-side = { $known ->
     [no] Lato { $a }
    *[yes] Ducato { $duchy }
 }
-act-pick = { $known ->
-    [no] Prendi la tessera sul posto { $a } del deposito nero
-   *[yes] Prendi { $tile_the } dal deposito nero, posto { $a }
-}
-    .group = Prendi dal deposito nero
-    .item = { $a } { $tile }
-    .do = Prendi
-act-done = È tutto
 
 ## What is worth knowing
 

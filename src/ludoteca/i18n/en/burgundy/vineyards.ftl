@@ -152,8 +152,8 @@ trail-planted = planted on { $a }
 act-harvest = { $known ->
     [no] Take the double tile on place { $b }
    *[yes] { $a_id ->
-        [any] Take { $tile_the }
-       *[other] Die { $die }: take { $tile_the }
+        [any] Take { $tile_the } on place { $b }
+       *[other] Die { $die }: take { $tile_the } on place { $b }
     }
 }
     .group = { $a_id ->
@@ -189,42 +189,42 @@ act-next-left = First the left bonus
 act-next-right = First the right bonus
 act-buy-shop-1 = { $known ->
     [no] Buy the double tile on place 1 of the shop
-   *[yes] Buy { $tile_the } in the shop
+   *[yes] Buy { $tile_the } in the shop, place 1
 }
     .group = Buy in the shop (2 silver)
     .item = 1 { $tile }
     .do = Buy
 act-pick-shop-1 = { $known ->
     [no] Take the double tile on place 1 of the shop
-   *[yes] Take { $tile_the } from the shop
+   *[yes] Take { $tile_the } from the shop, place 1
 }
     .group = Take from the shop
     .item = 1 { $tile }
     .do = Take
 act-buy-shop-2 = { $known ->
     [no] Buy the double tile on place 2 of the shop
-   *[yes] Buy { $tile_the } in the shop
+   *[yes] Buy { $tile_the } in the shop, place 2
 }
     .group = Buy in the shop (2 silver)
     .item = 2 { $tile }
     .do = Buy
 act-pick-shop-2 = { $known ->
     [no] Take the double tile on place 2 of the shop
-   *[yes] Take { $tile_the } from the shop
+   *[yes] Take { $tile_the } from the shop, place 2
 }
     .group = Take from the shop
     .item = 2 { $tile }
     .do = Take
 act-buy-shop-3 = { $known ->
     [no] Buy the double tile on place 3 of the shop
-   *[yes] Buy { $tile_the } in the shop
+   *[yes] Buy { $tile_the } in the shop, place 3
 }
     .group = Buy in the shop (2 silver)
     .item = 3 { $tile }
     .do = Buy
 act-pick-shop-3 = { $known ->
     [no] Take the double tile on place 3 of the shop
-   *[yes] Take { $tile_the } from the shop
+   *[yes] Take { $tile_the } from the shop, place 3
 }
     .group = Take from the shop
     .item = 3 { $tile }

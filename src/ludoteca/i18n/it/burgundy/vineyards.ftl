@@ -152,8 +152,8 @@ trail-planted = piantata sul { $a }
 act-harvest = { $known ->
     [no] Prendi la tessera doppia sul posto { $b }
    *[yes] { $a_id ->
-        [any] Prendi { $tile_the }
-       *[other] Dado { $die }: prendi { $tile_the }
+        [any] Prendi { $tile_the } sul posto { $b }
+       *[other] Dado { $die }: prendi { $tile_the } sul posto { $b }
     }
 }
     .group = { $a_id ->
@@ -189,42 +189,42 @@ act-next-left = Prima il bonus a sinistra
 act-next-right = Prima il bonus a destra
 act-buy-shop-1 = { $known ->
     [no] Compra la tessera doppia sul posto 1 del negozio
-   *[yes] Compra { $tile_the } nel negozio
+   *[yes] Compra { $tile_the } nel negozio, posto 1
 }
     .group = Compra nel negozio (2 argento)
     .item = 1 { $tile }
     .do = Compra
 act-pick-shop-1 = { $known ->
     [no] Prendi la tessera doppia sul posto 1 del negozio
-   *[yes] Prendi { $tile_the } dal negozio
+   *[yes] Prendi { $tile_the } dal negozio, posto 1
 }
     .group = Prendi dal negozio
     .item = 1 { $tile }
     .do = Prendi
 act-buy-shop-2 = { $known ->
     [no] Compra la tessera doppia sul posto 2 del negozio
-   *[yes] Compra { $tile_the } nel negozio
+   *[yes] Compra { $tile_the } nel negozio, posto 2
 }
     .group = Compra nel negozio (2 argento)
     .item = 2 { $tile }
     .do = Compra
 act-pick-shop-2 = { $known ->
     [no] Prendi la tessera doppia sul posto 2 del negozio
-   *[yes] Prendi { $tile_the } dal negozio
+   *[yes] Prendi { $tile_the } dal negozio, posto 2
 }
     .group = Prendi dal negozio
     .item = 2 { $tile }
     .do = Prendi
 act-buy-shop-3 = { $known ->
     [no] Compra la tessera doppia sul posto 3 del negozio
-   *[yes] Compra { $tile_the } nel negozio
+   *[yes] Compra { $tile_the } nel negozio, posto 3
 }
     .group = Compra nel negozio (2 argento)
     .item = 3 { $tile }
     .do = Compra
 act-pick-shop-3 = { $known ->
     [no] Prendi la tessera doppia sul posto 3 del negozio
-   *[yes] Prendi { $tile_the } dal negozio
+   *[yes] Prendi { $tile_the } dal negozio, posto 3
 }
     .group = Prendi dal negozio
     .item = 3 { $tile }

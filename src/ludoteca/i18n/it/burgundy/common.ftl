@@ -1,0 +1,10 @@
+# Risposte che hanno più espansioni.
+
+act-pick = { $known ->
+    [no] Prendi la tessera sul posto { $a } del deposito nero
+   *[yes] Prendi { $tile_the } dal deposito nero, posto { $a }
+}
+    .group = Prendi dal deposito nero
+    .item = { $a } { $tile }
+    .do = Prendi
+act-done = È tutto
