@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 from tests.games.burgundy.expansions.shields import arms_of, gone, phase_over
-from tests.games.burgundy.scenario import burgundy
+from tests.games.burgundy.scenario import burgundy, tell
 
+from ludoteca.games.burgundy.data import NONE
 from ludoteca.games.burgundy.expansions.shields.numbers import FORFEITED, PAID
 from ludoteca.testing import LAWS, Table
 
@@ -99,6 +100,7 @@ def test_shield_14_a_tile_of_the_depots_goes_straight_into_the_duchy_with_its_ef
     assert table.ask == "steward.place" and table.menu == ["place any 11", "place any 25"]
     table.play("place any 11")
     assert table.tile(11) == "watchtower" and table.points() == {"watchtowers": 4, "areas": 1, "phases": 10}
+    assert [(seat, space) for seat, space, _ in table.told(tell.TAKE)] == [(0, 4)] and table.s.spaces[4] == NONE
     assert table.ask == "tribute.forfeit" and len(table.storage()) == 3
 
 

@@ -75,6 +75,8 @@ def test_e_10_16_any_number_no_storage_place_and_the_effects_follow() -> None:
 def test_e_10_16_a_single_hex_is_not_asked_for() -> None:
     table = mining(tiles={**MINES, 0: "ship", 15: "ship", 30: "ship", 32: "ship"}).play("pick 2")
     assert table.tile(9) == "ship"
+    two = mining(tiles={**MINES, 15: "ship", 30: "ship", 32: "ship"}, black={1: "ship"}).play("pick 1")
+    assert two.menu == ["place any 0", "place any 9"], "but of two it is"
 
 
 def test_e_10_16_r18_one_of_a_kind_in_a_city_holds() -> None:

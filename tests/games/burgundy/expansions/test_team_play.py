@@ -59,6 +59,12 @@ def test_monasteries_that_turn_a_die_do_so_on_the_second_half(number: int) -> No
     assert f"d1 {target}" in at(near, storage=[tile], workers=workers, monasteries=[number]).offers("place")
 
 
+@pytest.mark.parametrize("monasteries", [[], [9, 10, 11]])
+def test_r_10_no_die_is_turned_for_an_inn_on_the_second_half(monasteries: list[int]) -> None:
+    assert at((5, 5), private=["inn"], inns="yes", monasteries=monasteries).offers("place") == ["d1 14"]
+    assert at((4, 4), private=["inn"], inns="yes", monasteries=monasteries).offers("place") == ["d1 20", "d1 52"]
+
+
 def test_e_9_7_an_area_runs_across_the_seam() -> None:
     table = at((1, 2), storage=["mine"], tiles={26: "mine", 58: "mine"}).play("place d1 59")
     assert table.points() == {"areas": 6, "phases": 10}
