@@ -100,7 +100,7 @@ def tables(made: Game) -> list[tuple[int, dict[str, str]]]:
     found: list[tuple[int, dict[str, str]]] = []
     met: set[tuple[str, str]] = set()
     for seats, number in zip(itertools.cycle(made.seats), range(RECORDS), strict=False):
-        options = fresh(made, seats, met, random.Random(number))
+        options = fresh(made, seats, met, random.Random(number + 1))
         met.update(made.settle(seats, options).items())
         found.append((seats, options))
     return found

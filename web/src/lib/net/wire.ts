@@ -232,7 +232,7 @@ export interface BurgundyDuchyView {
   tiles: (string | null)[]
 }
 
-/** One seat. `end` is what it would score at the end as things stand, by source; `worth` that of each monastery that counts then, `could` that of each such tile in its storage or in a depot, were it in the duchy. `sales` is what each stack of goods would score if it were sold, `sale_silver` and `sale_workers` what comes with any sale. */
+/** One seat. `end` is what it would score at the end as things stand, by source (for an estate of several its owner does); `worth` that of each monastery that counts then, `could` that of each such tile in its storage or in a depot, were it in the duchy. `sales` is what each stack of goods would score if it were sold, `sale_silver` and `sale_workers` what comes with any sale. */
 export interface BurgundyPlayerView {
   bonus: string[]
   bought: boolean
@@ -246,6 +246,7 @@ export interface BurgundyPlayerView {
   marker: number
   mines: number
   monasteries: number[]
+  more?: Record<string, Value>
   points: Record<string, number>
   sale_silver: number
   sale_workers: number
@@ -261,7 +262,7 @@ export interface BurgundyPlayerView {
   worth: Record<string, number>
 }
 
-/** `area_points` go by size, from 1 on; `price` is that of the black depot; `track` the spaces of the turn order. */
+/** `area_points` go by size, from 1 on; `price` is that of the black depot; `track` the spaces of the turn order. `more` is what expansions add, by their name, here and for each seat. */
 export interface BurgundyView {
   area_points: number[]
   bags: Record<string, Record<string, number>>
@@ -272,6 +273,7 @@ export interface BurgundyView {
   game: 'burgundy'
   lane: number[]
   last_round: boolean
+  more?: Record<string, Value>
   order: number[]
   phase: number
   phase_bonus: number[]
