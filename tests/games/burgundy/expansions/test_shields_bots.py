@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.burgundy.expansions.shields import phase_over, shielded
 from tests.games.burgundy.scenario import Table, burgundy, lay
 
@@ -33,6 +35,15 @@ def test_the_least_useful_shields_are_left_unpaid() -> None:
     assert pick(phase_over(1, 18, tiles=CASTLES, silver=2, phase="E")) == "done"
     short = phase_over(1, 13, 18, tiles=CASTLES, silver=2, phase="E")
     assert pick(short) == "forfeit 18", "13 doubles the others"
+
+
+def test_a_menu_of_tribute_with_workers_to_hire_is_weighed() -> None:
+    """R6: whoever holds shield 3 and monastery 28 may hire before he pays."""
+    hiring: dict[str, Any] = {"chosen": {"tiles": "yes"}, "silver": 3}
+    table = phase_over(3, 9, tiles={**CASTLES, 12: "monastery_28"}, **hiring).play("end")
+    assert table.ask == "tribute.forfeit" and "hire" in table.menu and pick(table) != "hire"
+    table.play("done")
+    assert table.ask == "tribute.pay" and "hire" in table.menu and pick(table) != "hire"
 
 
 def test_whoever_has_more_monasteries_is_copied_first_of_all() -> None:

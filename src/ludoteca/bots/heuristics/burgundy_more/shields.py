@@ -13,6 +13,7 @@ from ludoteca.games.burgundy.expansions.shields.numbers import COPY, FORFEIT, SH
 from ludoteca.games.burgundy.expansions.shields.phase_end import StewardPlace
 from ludoteca.games.burgundy.expansions.shields.powers import double_price, other
 from ludoteca.games.burgundy.expansions.shields.printed import MOST_LYING
+from ludoteca.games.burgundy.expansions.tiles.monasteries import HIRE
 from ludoteca.games.burgundy.phases.act import offers, rooms
 from ludoteca.games.burgundy.phases.pick import picked
 from ludoteca.games.burgundy.phases.turn import Turn
@@ -77,6 +78,8 @@ class ShieldsWisdom(Wisdom):
             return -h.want(s, seat, e, action.thing)
         if verb == TRIBUTE:
             return action.thing * (h.silver(s) - h.worker(s))
+        if verb == HIRE:
+            return h.further(s, seat, e, action, ANY, [])
         if verb == GOOD:
             lying = 0
             for depot in range(DEPOTS):
