@@ -23,7 +23,7 @@ class Course(Steps[Burgundy]):
             s.push(Phase(0))
             return None
         at -= PHASES
-        if at == 0:
+        if at == 0 and s.setting.last_count:
             s.tell(tell.OVER)
         if at < len(s.setting.game_end):
             s.setting.game_end[at].happen(s)
