@@ -19,7 +19,7 @@ def components(game: BurgundyGame, options: Mapping[str, str]) -> list[Group]:
         plain("buildings", tiles(game, BUILDING)),
         plain("livestock", tiles(game, LIVESTOCK)),
         plain("monasteries", tiles(game, MONASTERY)),
-        Group("duchies", [Component(board.name, printed(board)) for board in game.boards]),
+        Group("duchies", [Component(game.boards[at].name, printed(game.boards[at])) for at in game.ordinary]),
         *(group for _, more in asked(on(game, options), "components") for group in more(game)),
     ]
 
