@@ -237,6 +237,14 @@ def test_e_10_12_it_goes_to_any_colour_with_number_and_neighbour() -> None:
     assert blanks((4, 4), workers=1).offers("place") == ["d1 7", "d1 9"]
 
 
+@pytest.mark.parametrize(("tile", "die", "hex_"), [("ship", 3, 9), ("mine", 5, 1), ("pig_2", 2, 5)])
+def test_e_10_12_beside_a_tile_of_the_colour_it_is_asked_which_one(tile: str, die: int, hex_: int) -> None:
+    table = blanks((die, 1), storage=["blank", tile], tiles={2: "bank"}).play(f"place d1 {hex_}")
+    assert (table.ask, table.menu) == ("turn.use", [f"use {tile}", "use blank"])
+    live = burgundy().live(1, table.s.setting.options)
+    assert table.s.decision is not None and set(live).issuperset(action.code for action in table.s.decision.actions)
+
+
 def test_e_10_12_it_enters_other_regions_by_river_alone() -> None:
     table = blanks((3, 5), tiles={9: "ship"})
     assert table.offers("place") == ["d1 7", "d1 19"], "no monastery hex across the border"

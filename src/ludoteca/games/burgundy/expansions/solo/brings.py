@@ -17,7 +17,7 @@ from ludoteca.core.protocol import Option, Term
 
 from ...actions import GOOD, NO, PICK
 from ...boards import SOLO, find
-from ...data import GOODS, MONASTERY_TILES
+from ...data import GOODS, KINDS, MONASTERY_TILES
 from ...estate import Estate
 from ...expansion import Expansion
 from ...hooks import Setting
@@ -126,7 +126,9 @@ class Solo(Expansion):
         s.estate(0).silver = START_SILVER
 
     def live(self, rules: Rules, options: Mapping[str, str]) -> list[int]:
-        codes = [rules.codes.uses[BLANK].code, rules.codes.drops[BLANK].code]
+        """A tile that lies face down fits every colour: beside any other tile it may be asked which one is meant."""
+        uses = rules.codes.uses
+        codes = [action.code for action in [rules.codes.drops[BLANK], uses[BLANK], *uses[:KINDS]]]
         for verb in (NO, GOOD, PICK, TOP_UP, FIRST):
             codes += [action.code for action in rules.by_verb[verb] if action.verb == verb]
         return codes
