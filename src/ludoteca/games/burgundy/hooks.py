@@ -223,11 +223,11 @@ class Setting(Printed):
     by player. `tiles` are the objects of all kinds, `kinds` how many of them may be met, `backs` the kinds in each bag,
     `spaces` those of the main board with what expansions lay beside it, `depots` those among the latter from which
     tiles are taken and not bought, `duchies` those of the estates where an expansion has boards of its own. `storage`
-    and `goods_slots` are the places one seat can fill; `wide` says that some tile takes more than one. `workers` are
-    those at the start by place on the track. `bonus` are the points of the bonus tiles of a colour, `sale` those of a
-    good. `kept` are the tiles of each back that nobody ever draws. `most` says that of equal parties the one with most
-    empty hexes wins, `track` that the order track decides last, `favoured` is the party that wins every tie;
-    `last_count` says whether anything is counted at the end."""
+    and `goods_slots` are the places one seat can fill; `one_each` says that every tile takes one of them and nobody has
+    more. `workers` are those at the start by place on the track. `bonus` are the points of the bonus tiles of a colour,
+    `sale` those of a good. `kept` are the tiles of each back that nobody ever draws. `most` says that of equal parties
+    the one with most empty hexes wins, `track` that the order track decides last, `favoured` is the party that wins
+    every tie; `last_count` says whether anything is counted at the end."""
 
     def __init__(self, seats: int, options: Mapping[str, str], pieces: Pieces, tiles: list[Tile]) -> None:
         self.seats = seats
@@ -242,7 +242,7 @@ class Setting(Printed):
         self.track = True
         self.last_count = True
         self.storage = pieces.storage
-        self.wide = False
+        self.one_each = True
         self.goods_slots = pieces.goods_slots
         self.workers = pieces.start_workers
         self.count_players(seats, pieces)

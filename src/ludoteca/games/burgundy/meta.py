@@ -114,7 +114,7 @@ class BurgundyGame(Rules):
             estates=[new_estate(self.boards[duchy], duchy, self.pieces) for duchy in duchies],
             order=list(range(seats)), phase=0, round_=0, white=0, spaces=[NONE] * setting.spaces,
             wares=[0] * (DEPOTS * GOODS), lane=[], bags=self.bags(setting.backs),
-            unseen=[self.pieces.goods_each] * GOODS, box=[0] * len(self.tiles), claimed=[0] * COLOURS,
+            unseen=[self.pieces.goods_each] * GOODS, box=[0] * setting.kinds, claimed=[0] * COLOURS,
             parts=NO_PARTS,
         )  # fmt: skip
         s.events = []

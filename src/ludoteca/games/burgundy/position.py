@@ -193,13 +193,14 @@ class Burgundy(State):
 
     def slots(self, seat: int) -> int:
         """Empty storage places."""
-        if self.estate(seat).has(NO_LIMIT):
-            return UNLIMITED
         stock = self.stock(seat)
         empty = self.setting.storage - len(stock)
-        if self.setting.wide:
-            for kind in stock:
-                empty -= self.setting.tiles[kind].width - 1
+        if self.setting.one_each:
+            return empty
+        if self.estate(seat).has(NO_LIMIT):
+            return UNLIMITED
+        for kind in stock:
+            empty -= self.setting.tiles[kind].width - 1
         return empty
 
     def unstore(self, seat: int, kind: int) -> None:
@@ -282,7 +283,7 @@ class Burgundy(State):
                 order.append(other)
         if seat not in order:
             order.append(seat)
-        self.order = self.stacked(order)
+        self.order = order if self.plain() else self.stacked(order)
         self.tell(tell.SAIL, seat, player.marker)
 
     def stacked(self, order: list[int]) -> list[int]:
@@ -377,7 +378,7 @@ class Burgundy(State):
         return tiles + goods + bonus + others
 
     def all_tiles(self) -> list[int]:
-        tiles = self.box[:]
+        tiles = self.box + [0] * (len(self.rules.tiles) - len(self.box))
         for back, bag in zip(self.setting.backs, self.bags, strict=True):
             for kind, number in zip(back, bag, strict=True):
                 tiles[kind] += number

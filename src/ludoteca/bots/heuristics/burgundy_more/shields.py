@@ -104,7 +104,7 @@ class ShieldsWisdom(Wisdom):
             return weigh_wild(h, s, seat, e, action.thing, wants)
         gain = worth(h, s, e, action.thing)
         shields = held(e)
-        if len(shields) >= castles(e):
+        if len(shields) >= castles(s, e):
             gain -= min([worth(h, s, e, shield) for shield in shields])
         if not isinstance(s.stack[len(s.stack) - 1], Turn):
             return gain

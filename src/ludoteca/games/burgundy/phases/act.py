@@ -133,7 +133,8 @@ def can_store(s: Burgundy, seat: int, width: int = 1) -> bool:
 
 def lacking(s: Burgundy, seat: int, space: int) -> int:
     """How many storage places are still lacking for the tile on a space; none if it is not above 0."""
-    return s.setting.tiles[s.spaces[space]].width - s.slots(seat)
+    width = 1 if s.setting.one_each else s.setting.tiles[s.spaces[space]].width
+    return width - s.slots(seat)
 
 
 def acquire(s: Burgundy, seat: int, space: int) -> None:
@@ -155,7 +156,10 @@ def exchange(s: Burgundy, seat: int, kind: int, space: int) -> None:
     keys = s.setting.keys
     if keys is None:
         s.discard(seat, kind)
-        acquire(s, seat, space)
+        if s.setting.one_each:
+            s.store(seat, space)
+        else:
+            acquire(s, seat, space)
     else:
         keys.exchange(s, seat, kind, space)
 
@@ -181,7 +185,8 @@ class Discard(Frame[Burgundy]):
         return Discard(self.seat, self.space)
 
     def step(self, s: Burgundy) -> Decision | None:
-        kinds = droppable(s, self.seat, lacking(s, self.seat, self.space))
+        lack = 1 if s.setting.one_each else lacking(s, self.seat, self.space)
+        kinds = droppable(s, self.seat, lack)
         return Decision(self.seat, "turn.drop", picks(kinds, s.rules.codes.drops, 0, 0))
 
     def apply(self, s: Burgundy, action: Action) -> None:

@@ -7,7 +7,7 @@ from ludoteca.core.frames import OneSeat
 from ludoteca.core.menus import picks
 from ludoteca.core.protocol import Action, Decision
 
-from ...data import CASTLE_TILE, DEPOTS, NONE
+from ...data import CASTLE, CASTLE_TILE, DEPOTS, NONE
 from ...estate import Estate, put
 from ...parts import Part
 from ...position import Burgundy
@@ -64,9 +64,13 @@ def held(e: Estate) -> list[int]:
     return found
 
 
-def castles(e: Estate) -> int:
+def castles(s: Burgundy, e: Estate) -> int:
     """E 11.4: castle tiles carry shields, one each; white castles do not."""
-    return e.tiles.count(CASTLE_TILE)
+    number = 0
+    for at in s.board(e).colour_cells[CASTLE]:
+        if e.tiles[at] == CASTLE_TILE:
+            number += 1
+    return number
 
 
 def lying_in(s: Burgundy, depot: int) -> list[int]:

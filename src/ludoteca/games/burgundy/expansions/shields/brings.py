@@ -88,6 +88,7 @@ class Shields(Expansion):
     def join(self, rules: Rules, setting: Setting, options: Mapping[str, str]) -> None:
         """E 10: steward and tribute come before the mines, rank 30; shields are counted behind the rest."""
         setting.powers += [TakeShield(), Copy(), WildDie()]
+        setting.one_each = False
         setting.phase_end += [StewardsServe(10), TributeFalls(20)]
         setting.game_end.append(ShieldsCount(30, self.heraldry.points))
         setting.hired.append(Tithe())

@@ -30,14 +30,17 @@ class TakeShield(Power):
         super().__init__(SHIELD)
 
     def offer(self, s: Burgundy, seat: int, sources: int, value: int, masks: list[int], acts: list[Action]) -> None:
+        by_castle = sources & OF_A_CASTLE
+        if not by_castle and not (sources & FIRST_DIE and s.players[seat].spent == 0):
+            return
         e = s.estate(seat)
-        if castles(e) == 0:
+        if castles(s, e) == 0:
             return
         found: list[int] = []
-        if sources & OF_A_CASTLE:
+        if by_castle:
             if e.has(SHIELD_BY_CASTLE):
                 found = lying_anywhere(s)
-        elif sources & FIRST_DIE and s.players[seat].spent == 0:
+        else:
             for depot in range(DEPOTS):
                 if double_price(s, seat, e, depot + 1) <= e.workers:
                     found += lying_in(s, depot)
@@ -82,7 +85,7 @@ class Oust(Frame[Burgundy]):
     def step(self, s: Burgundy) -> Decision | None:
         e = s.estate(self.seat)
         answers = s.rules.by_verb[FORFEIT]
-        acts = [s.rules.codes.no] if castles(e) > len(held(e)) else []
+        acts = [s.rules.codes.no] if castles(s, e) > len(held(e)) else []
         for shield in held(e):
             acts.append(answers[shield])
         if len(acts) == 1:

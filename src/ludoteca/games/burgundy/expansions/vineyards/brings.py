@@ -70,7 +70,7 @@ class Vineyards(Expansion):
     def join(self, rules: Rules, setting: Setting, options: Mapping[str, str]) -> None:
         for kind in range(DOUBLES, DOUBLES + DOUBLE_KINDS):
             setting.tiles[kind] = DoubleTile(kind, rules.pieces)
-        setting.wide = True
+        setting.one_each = False
         setting.spaces = max(setting.spaces, ALL_SPACES)
         setting.powers += [Harvest(rules), Plant(rules), Shop()]
         setting.pickers.append(PickShop())

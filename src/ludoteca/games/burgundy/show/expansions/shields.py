@@ -49,7 +49,7 @@ def player(s: Burgundy, seat: int) -> dict[str, Any]:
     e = s.estate(seat)
     return {
         "held": [IDS[shield] for shield in held(e)],
-        "free": castles(e) - len(held(e)),
+        "free": castles(s, e) - len(held(e)),
         "copied": arms(e).copied if arms(e).copied != NONE else None,
         "turned": bool(s.players[seat].used & TURNED_ONE),
         "silver_each": bool(e.has(SILVER_EACH)),
@@ -75,7 +75,7 @@ def words(rules: Rules) -> dict[str, tuple[str, ...]]:
 def args(s: Burgundy) -> dict[str, Value] | None:
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Oust):
-        return {"shield": IDS[top.shield], "free": castles(s.estate(top.seat)) > len(held(s.estate(top.seat)))}
+        return {"shield": IDS[top.shield], "free": castles(s, s.estate(top.seat)) > len(held(s.estate(top.seat)))}
     if isinstance(top, StewardPlace):
         return {"tile": s.tile_id(s.spaces[top.space])}
     if isinstance(top, Overflow):
