@@ -76,7 +76,8 @@ def extensions() -> list[Extension]:
         path.write_text(widen_shifts(path.read_text()))
     if sys.platform == "linux":
         for extension in made:
-            extension.extra_link_args.append("-Wl,--strip-all")
+            # What one module calls in another is found when it is linked, not through a table at every call.
+            extension.extra_link_args += ["-Wl,--strip-all", "-Wl,-Bsymbolic"]
     return made
 
 
