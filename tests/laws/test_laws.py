@@ -7,8 +7,8 @@ import pytest
 from ludoteca import testing
 from ludoteca.core.registry import game, names
 
-# Each law meets so many of a game, each another part of the option sets; the expansions of Burgundy are put under all
-# laws by their own tests.
+# Each law meets so many of a game, each another part of the option sets; each expansion of Burgundy is put under all
+# laws in a file of its own.
 TABLES = 10
 
 

@@ -25,7 +25,6 @@ from ludoteca.games.burgundy.expansions.boards import RECLAIMED, aside
 from ludoteca.games.burgundy.position import Burgundy
 from ludoteca.games.burgundy.scoring import AREA_POINTS
 from ludoteca.games.burgundy.show.view import view
-from ludoteca.testing import LAWS, Table
 
 
 def linked(**scene: Any) -> Scene:
@@ -257,8 +256,3 @@ def test_e_1_4_what_is_aside_is_shown_and_the_price_too() -> None:
     assert view(table.s, 1)["more"]["boards"] == {"castles": 3}
     assert table.facts("reclaim")["points"] == -5 and table.facts("reclaim")["tile"] == "castle"
     assert table.told(tell.SCORE) == []
-
-
-@pytest.mark.parametrize("law", LAWS)
-def test_games_with_the_link_keep_every_law(law: Any) -> None:
-    law(Table(burgundy(), 3, {"duchies": "11-18", "link": "yes"}, 5))

@@ -19,7 +19,6 @@ from ludoteca.games.burgundy.data import BLACK, BUILDING, COLOUR_IDS
 from ludoteca.games.burgundy.expansions.chateau.part import HIDDEN, rival
 from ludoteca.games.burgundy.expansions.chateau.printed import DOUBLE, MARK_D, Prints
 from ludoteca.games.burgundy.position import Burgundy
-from ludoteca.testing import LAWS, Table
 
 
 def begun(seats: int, **options: str) -> Burgundy:
@@ -261,16 +260,3 @@ def test_a_deck_without_a_castle_is_refused() -> None:
 
     with pytest.raises(BadData, match="castle to begin with"):
         prints(change)
-
-
-ALL_ON = {f"chateau_{name}": "yes" for name in "abcd"}
-TABLES = [
-    Table(burgundy(), 1, {"chateau": "medium"}, 3),
-    Table(burgundy(), 2, {"chateau": "hard", **ALL_ON}, 4),
-]
-
-
-@pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_games_with_it_keep_every_law(law: Any, table: Table) -> None:
-    law(table)

@@ -19,7 +19,6 @@ from ludoteca.games.burgundy.expansions.shields.arms import arms, crests, gain
 from ludoteca.games.burgundy.expansions.shields.numbers import LAID_OUT, TAKEN
 from ludoteca.games.burgundy.expansions.vineyards.cellar import cellar
 from ludoteca.games.burgundy.position import Burgundy
-from ludoteca.testing import LAWS, Table
 
 ALONE = {"chateau": "medium"}
 TILES = {"tiles": "yes"}
@@ -379,13 +378,3 @@ def test_e_12_7_grapes_leave_by_the_number_of_parties() -> None:
     for seats, gone in ((1, 2), (2, 1)):
         s = burgundy().new(seats, {**ALONE, "vineyards": "fewer", "duchies": "1"}, 3)
         assert isinstance(s, Burgundy) and sum(cellar(s).out) == gone
-
-
-EVERYTHING = {
-    "tiles": "yes", "white": "yes", "posts": "pairs", "routes": "random", "shields": "yes", "vineyards": "yes",
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("law", LAWS)
-def test_games_with_all_that_it_goes_with_keep_every_law(law: Any) -> None:
-    law(Table(burgundy(), 2, {"chateau": "hard", "chateau_d": "yes", "duchies": "23-30", **EVERYTHING}, 6))

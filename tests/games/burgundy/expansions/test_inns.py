@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from tests.games.burgundy.scenario import Table, aloud, at, burgundy, tell
 
 from ludoteca.core.match import Match
@@ -15,8 +14,6 @@ from ludoteca.games.burgundy.expansions.numbers import INN, INN_SPACES
 from ludoteca.games.burgundy.phases.pick import pick_offers, picked
 from ludoteca.games.burgundy.position import Burgundy
 from ludoteca.games.burgundy.privileges import ONE_AREA
-from ludoteca.testing import LAWS
-from ludoteca.testing import Table as Game
 
 PASTURE = {4: "cow_2", 5: "cow_2", 9: "cow_2", 10: "cow_2"}
 
@@ -203,11 +200,6 @@ def test_reasons_say_why_no_inn_can_be_bought_or_placed() -> None:
     barred = table((1, 1), tiles={12: "inn"}, storage=["inn"]).blocked()
     assert barred["duchy:7"] == ("area-has-inn", "E 6.4") and barred["duchy:19"] == ("out-of-reach", "E 6.4")
     assert barred["duchy:0"] == ("no-neighbour", "CoB 27")
-
-
-@pytest.mark.parametrize("law", LAWS)
-def test_games_with_inns_keep_every_law(law: Any) -> None:
-    law(Game(burgundy(), 2, {"inns": "yes"}, 3))
 
 
 def test_e_4_2_an_inn_belongs_to_the_way_between_posts() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from tests.games.burgundy.expansions.lone import lone
 from tests.games.burgundy.expansions.shields import phase_over, shielded
@@ -17,8 +15,6 @@ from ludoteca.core.playout import choose
 from ludoteca.games.burgundy.expansions.numbers import INN, INN_SPACES
 from ludoteca.games.burgundy.expansions.routes.sale import route
 from ludoteca.games.burgundy.position import Burgundy
-from ludoteca.testing import LAWS
-from ludoteca.testing import Table as Game
 
 PASTURE = {4: "cow_2", 5: "inn", 9: "cow_2", 10: "cow_2"}
 ARMS = {4: "cow_2", 5: "cow_2", 2: "castle", 3: "monastery_1", 8: "bank", 12: "monastery_2", 24: "mine",
@@ -157,9 +153,3 @@ def test_inns_come_and_stay_in_teams_and_alone(seats: int, mode: dict[str, str])
         bought += acts[0].text == "buy inn"
         match.play(choose(acts, dice).code)
     assert bought and match.state.components() == before
-
-
-@pytest.mark.parametrize("law", LAWS)
-def test_games_with_several_keep_every_law(law: Any) -> None:
-    every = {"inns": "yes", "posts": "pairs", "routes": "own", "shields": "yes", "vineyards": "yes"}
-    law(Game(burgundy(), 2, every, 5))

@@ -14,8 +14,6 @@ from ludoteca.games.burgundy.data import COLOURS
 from ludoteca.games.burgundy.expansions.posts import BORDER, BORDER_TILE, LINKED, Posts
 from ludoteca.games.burgundy.meta import BurgundyGame
 from ludoteca.games.burgundy.position import Burgundy
-from ludoteca.testing import LAWS
-from ludoteca.testing import Table as Game
 
 LEFT = {4: "cow_2", 5: "cow_2"}
 RIGHT = {2: "castle", 3: "monastery_1", 8: "bank"}
@@ -154,8 +152,3 @@ def test_a_view_tells_where_posts_stand_and_which_are_joined() -> None:
 def test_facts_say_what_is_joined() -> None:
     facts = table(ALL, ["castle"]).facts("place d1 6")
     assert (facts["links"], facts["border_tile"], facts["points"]) == (3, 1, 35)
-
-
-@pytest.mark.parametrize("law", LAWS)
-def test_games_with_posts_keep_every_law(law: Any) -> None:
-    law(Game(burgundy(), 2, {"posts": "pairs", "duchies": "23-30"}, 3))

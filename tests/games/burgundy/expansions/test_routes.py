@@ -20,8 +20,6 @@ from ludoteca.games.burgundy.expansions.routes.brings import Routes
 from ludoteca.games.burgundy.expansions.routes.file import BONUS_IDS, RouteTiles
 from ludoteca.games.burgundy.expansions.routes.sale import CARAVAN, route
 from ludoteca.games.burgundy.position import Burgundy
-from ludoteca.testing import LAWS
-from ludoteca.testing import Table as Game
 
 
 def table(
@@ -209,8 +207,3 @@ def test_a_file_that_is_no_set_of_routes_is_refused() -> None:
     refused(lambda r: r["tiles"][0]["spaces"][1].update(bonus="gold"), "'gold' is none of workers_4")
     refused(lambda r: r["each"].update({"4": 4}), "'each' is not a number of tiles for which 12 suffice with 4 players")
     refused(lambda r: r["tiles"][5].pop("standing"), "tiles 6: 'standing' is not a text")
-
-
-@pytest.mark.parametrize("law", LAWS)
-def test_games_with_routes_keep_every_law(law: Any) -> None:
-    law(Game(burgundy(), 2, {"routes": "own"}, 3))

@@ -16,7 +16,6 @@ from ludoteca.games.burgundy.expansions.vineyards.bonus import do
 from ludoteca.games.burgundy.expansions.vineyards.cellar import vines
 from ludoteca.games.burgundy.expansions.vineyards.planted import take_grape
 from ludoteca.games.burgundy.expansions.vineyards.vine_board import CASTLE_BONUS
-from ludoteca.testing import LAWS, Table
 
 TILES = {"tiles": "yes"}
 PASTURE = {0: "cow_2", 4: "cow_3", 9: "pig_2", 10: "sheep_2"}
@@ -188,9 +187,3 @@ def test_e_9_e_10_teams_and_solo_games_refuse_shields(seats: int, other: dict[st
     assert burgundy().fits(seats, other)
     with pytest.raises(BadOption, match="shields"):
         burgundy().settle(seats, {"shields": "yes", **other})
-
-
-@pytest.mark.parametrize("law", LAWS)
-def test_games_with_shields_and_others_keep_every_law(law: Any) -> None:
-    more = {"inns": "yes", "vineyards": "yes", "tiles": "yes", "white": "yes", "posts": "pairs", "duchies": "23-30"}
-    law(Table(burgundy(), 3, {"shields": "yes", **more}, 8))

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from tests.games.burgundy.expansions.shields import arms_of, gone, phase_over
-from tests.games.burgundy.scenario import burgundy, tell
+from tests.games.burgundy.scenario import tell
 
 from ludoteca.games.burgundy.data import NONE
 from ludoteca.games.burgundy.expansions.shields.numbers import FORFEITED, PAID
-from ludoteca.testing import LAWS, Table
 
 CASTLES = {1: "castle", 2: "castle", 6: "castle"}
 
@@ -155,9 +153,3 @@ def test_shield_14_a_castle_gives_its_action_and_with_11_a_shield() -> None:
     table = phase_over(14, 11, silver=3, **given)
     table.play("take any 1.1")
     assert table.ask == "castle.act" and table.offers("shield") == ["2"]
-
-
-@pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("seats", [2, 4])
-def test_games_with_shields_keep_every_law(law: Any, seats: int) -> None:
-    law(Table(burgundy(), seats, {"shields": "yes", "duchies": "random"}, 5 + seats))

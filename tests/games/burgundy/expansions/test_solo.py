@@ -16,8 +16,8 @@ from ludoteca.games.burgundy.expansions.solo.alone import alone
 from ludoteca.games.burgundy.expansions.solo.numbers import GIVEN, PRUNED, SUNK, SWAPPED
 from ludoteca.games.burgundy.expansions.solo.prune import Prune
 from ludoteca.games.burgundy.position import Burgundy
-from ludoteca.testing import LAWS, random_match
 from ludoteca.testing import Table as Trial
+from ludoteca.testing import random_match
 
 
 def fresh(**options: str) -> Burgundy:
@@ -374,9 +374,3 @@ def test_an_owners_file_without_the_boards_has_no_solo_game() -> None:
 def test_nobody_may_be_named_by_a_board_for_one() -> None:
     assert "33" not in json.dumps([option.each for option in burgundy().options])
     assert at(seats=2).s.setting.sequel is None
-
-
-@pytest.mark.parametrize("law", LAWS)
-def test_games_alone_keep_every_law(law: Any) -> None:
-    law(Trial(burgundy(), 1, {"solo": "33", "target": "30"}, 3))
-    law(Trial(burgundy(), 1, {"solo": "34"}, 4))

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from tests.games.burgundy.expansions.lone import book, lone
-from tests.games.burgundy.scenario import Table, burgundy
+from tests.games.burgundy.scenario import Table
 
 from ludoteca.games.burgundy.expansions.numbers import INN, INN_SPACES
-from ludoteca.testing import LAWS
-from ludoteca.testing import Table as Trial
 
 ON = {"tiles": "yes"}
 MINES = {2: "bank", 21: "mine", 29: "mine"}
@@ -71,8 +68,3 @@ def test_e_10_14_monasteries_27_and_28_score_nothing() -> None:
     for number in (27, 28):
         table = lone((3, 1), storage=[f"monastery_{number}"], chosen=ON).play("place d1 7")
         assert table.points() == {"areas": 1, "phases": 10} and table.s.players[0].marker == 0
-
-
-@pytest.mark.parametrize("law", LAWS)
-def test_games_alone_with_more_tiles_keep_every_law(law: Any) -> None:
-    law(Trial(burgundy(), 1, {"solo": "33", "target": "30", "tiles": "yes", "white": "yes", "inns": "yes"}, 11))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.games.burgundy.expansions.test_team import at, started
@@ -17,8 +16,6 @@ from ludoteca.games.burgundy.occasions import LastCount, MinesPay
 from ludoteca.games.burgundy.phases.turn import NO_DIE, Turn
 from ludoteca.games.burgundy.show.preview import BurgundyPreview
 from ludoteca.games.burgundy.show.view import view
-from ludoteca.testing import LAWS
-from ludoteca.testing import Table as Law
 
 LAST = 6  # of the order track
 
@@ -344,12 +341,6 @@ def test_the_value_of_a_stored_monastery_is_told_to_who_may_place_it() -> None:
     table = at((1, 2), private=["monastery_16"], tiles={52: "warehouse"})
     could = [player["could"] for player in view(table.s, 0)["players"]]
     assert could == [{"monastery_16": 4}, {}, {}, {}]
-
-
-@pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("team", ["beginner", "expert"])
-def test_games_in_teams_keep_every_law(law: Any, team: str) -> None:
-    law(Law(burgundy(), 4, burgundy().complete(4, {"team": team}), 5))
 
 
 @pytest.mark.parametrize("options", [{"tiles": "yes"}, {"inns": "yes", "white": "yes"}])

@@ -11,7 +11,6 @@ from tests.games.burgundy.scenario import at, burgundy, tell
 from ludoteca.games.burgundy.data import BLACK, MONASTERY
 from ludoteca.games.burgundy.expansions.tiles.crane import LIFTED
 from ludoteca.games.burgundy.position import Burgundy
-from ludoteca.testing import LAWS, Table
 
 FOUR = ["monastery_27", "monastery_28", "crane", "geese"]
 ON = {"tiles": "yes"}
@@ -299,9 +298,3 @@ def test_e_2_9_geese_are_one_more_species_for_monastery_24() -> None:
 
 def test_e_2_7_geese_go_only_to_a_pasture() -> None:
     assert scene((3, 4), storage=["geese"], tiles={11: "market"}).offers("place") == ["d2 10"]
-
-
-@pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("options", [ON, WHITE], ids=["tiles", "white"])
-def test_games_with_the_four_tiles_keep_every_law(law: Any, options: dict[str, str]) -> None:
-    law(Table(burgundy(), 2 if options is ON else 3, options, 4))

@@ -22,7 +22,6 @@ from ludoteca.games.burgundy.expansions.vineyards.codes import GRAPES
 from ludoteca.games.burgundy.expansions.vineyards.doubles import PAIRS, kind_of
 from ludoteca.games.burgundy.expansions.vineyards.vine_file import VineFile
 from ludoteca.games.burgundy.position import Burgundy
-from ludoteca.testing import LAWS, Table
 
 RED = "double_red"
 
@@ -245,9 +244,3 @@ def test_other_components_are_checked_too(part: str, change: dict[str, object], 
     found["vineyards"][part].update(change)
     with pytest.raises(BadData, match=said):
         VineFile(FilePart(found, "burgundy"))
-
-
-@pytest.mark.parametrize("law", LAWS, ids=[law.__name__ for law in LAWS])
-@pytest.mark.parametrize(("seats", "value"), [(2, "fewer"), (3, "yes")])
-def test_games_with_vineyards_keep_every_law(law: Any, seats: int, value: str) -> None:
-    law(Table(burgundy(), seats, {"duchies": "random", "vineyards": value}, 5))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from tests.games.burgundy.expansions.shields import arms_of, shielded
 from tests.games.burgundy.expansions.vines import PAIR, vineyard
 from tests.games.burgundy.scenario import Table as Scene
@@ -13,7 +12,6 @@ from tests.games.burgundy.scenario import at, burgundy
 from ludoteca.games.burgundy.data import BLACK, BUILDING, MONASTERY
 from ludoteca.games.burgundy.position import Burgundy
 from ludoteca.games.burgundy.show.view import view
-from ludoteca.testing import LAWS, Table
 
 ON = {"white": "yes"}
 
@@ -182,11 +180,3 @@ def test_e_2_6_monastery_29_counts_white_castles() -> None:
     assert s.all_monasteries(s.estate(0)) == 8, "the crane counts as one"
     s = scene(chosen={"tiles": "yes"}, tiles={25: "crane", 11: "white_castle"}, monasteries=[16, 29]).s
     assert s.all_monasteries(s.estate(0)) == 8, "once, for either"
-
-
-@pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize(
-    "options", [ON, {**ON, "letter": "yes", "link": "yes", "duchies": "11-18"}], ids=["alone", "link"]
-)
-def test_games_with_white_castles_keep_every_law(law: Any, options: dict[str, str]) -> None:
-    law(Table(burgundy(), 2, options, 6))
