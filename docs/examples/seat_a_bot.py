@@ -68,7 +68,7 @@ def wait_for_start(server: Server, table: str) -> dict[str, Any]:
     """The first position; a table that still waits for players has none yet."""
     while True:
         try:
-            update: dict[str, Any] = server.call("GET", f"/api/tables/{table}/state?since=0&wait={WAIT}")
+            update: dict[str, Any] = server.call("GET", f"/api/tables/{table}/state?wait={WAIT}")
             return update
         except urllib.error.HTTPError as error:
             if json.load(error)["reason"] != "not-running":

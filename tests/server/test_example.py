@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from .house import house
+from .house import PATIENCE, house
 
 pytestmark = pytest.mark.anyio
 EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "examples" / "seat_a_bot.py"
@@ -34,3 +34,13 @@ async def test_two_bots_meet_at_a_table_that_waits_for_them(sqlite_url: str) -> 
         table, _ = await server.table("san-juan", ["person", "person"])
         one, two = await asyncio.gather(*(run(server.base, "--table", table, "--seed", seed) for seed in "12"))
         assert one == two and "places" in one
+
+
+async def test_who_waits_without_a_row_hears_of_the_start_and_not_of_the_first_answer(sqlite_url: str) -> None:
+    async with house(sqlite_url) as server:
+        table, tokens = await server.table("san-juan", ["me", "person"])
+        waiting = asyncio.create_task(server.call("GET", f"/api/tables/{table}/state?wait=50", token=tokens[0]))
+        await server.call("POST", f"/api/tables/{table}/join", {"name": "friend"})
+        async with asyncio.timeout(PATIENCE):
+            update = await waiting
+        assert update["row"] == 0 and update["question"] is not None

@@ -50,7 +50,8 @@ class Play(Controller):
         since: Annotated[int | None, QueryParameter(ge=0)] = None,
         wait: Annotated[float, QueryParameter(ge=0, le=60)] = 0,
     ) -> Response[bytes]:
-        """The position and the log from row `since` on; `wait` so many seconds for the next row."""
+        """The position and the log from row `since` on; `wait` so many seconds for the next row,
+        or, without `since`, for the start."""
         return Response(await state(me, since, wait), media_type=MediaType.JSON)
 
     @post("/hint", status_code=HTTP_200_OK)

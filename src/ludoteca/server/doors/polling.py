@@ -21,21 +21,23 @@ class Waiter:
 
 
 async def state(guest: Guest, since: int | None, wait: float) -> bytes:
-    """An update; with `wait`, not before there are more rows than `since`, or the time is over."""
-    if since is not None and wait > 0:
-        await next_row(guest.room, since, min(wait, LONGEST_WAIT))
+    """An update; with `wait`, not before there are more rows than `since` or, without `since`, before the match has
+    begun; or the time is over."""
+    if wait > 0:
+        await rows(guest.room, 0 if since is None else since + 1, min(wait, LONGEST_WAIT))
     updates = guest.room.updates
     sent = {updates.reader(guest.plays()): since} if since else {}
     data, _, _ = await updates.encoded(guest.plays, sent)
     return data
 
 
-async def next_row(room: Room, since: int, seconds: float) -> None:
+async def rows(room: Room, number: int, seconds: float) -> None:
+    """Wait for a match with so many rows."""
     waiter = Waiter()
     room.listeners.add(waiter)
     try:
         async with asyncio.timeout(seconds):
-            while room.behind(since + 1):
+            while room.behind(number):
                 if room.halted or room.table is None or room.table.status in ("over", "closed"):
                     return
                 await waiter.news.wait()
