@@ -14,16 +14,21 @@ class ClearBoard(Occasion):
     """CoB 13: tiles left over leave the game; goods stay."""
 
     def happen(self, s: Burgundy) -> None:
-        box = s.box[:]
-        spaces = s.spaces[:]
-        for space in range(SPACES):
-            kind = spaces[space]
-            if kind != NONE:
-                spaces[space] = NONE
-                box[kind] += 1
-                s.tell(tell.CLEAR, space, kind)
-        s.box = box
-        s.spaces = spaces
+        clear(s, 0, SPACES)
+
+
+def clear(s: Burgundy, first: int, end: int) -> None:
+    """The tiles on the spaces from the first one up to the end leave the game."""
+    box = s.box[:]
+    spaces = s.spaces[:]
+    for space in range(first, end):
+        kind = spaces[space]
+        if kind != NONE:
+            spaces[space] = NONE
+            box[kind] += 1
+            s.tell(tell.CLEAR, space, kind)
+    s.box = box
+    s.spaces = spaces
 
 
 class FillBoard(Occasion):

@@ -12,7 +12,8 @@ from ludoteca.core.protocol import Action, EventKind, Game, Option, State
 from . import tell
 from .actions import BASE_CODES, Codes
 from .boards import Board
-from .data import BONUS_TILES, COUNTING, DEPOT_SPACES, DEPOTS, GOODS, NONE, Pieces
+from .conserved import all_bonus_tiles, all_goods, all_tiles
+from .data import BONUS_TILES, COUNTING, DEPOT_SPACES, GOODS, NONE, Pieces
 from .estate import Estate, put
 from .hooks import Setting, Tile
 from .parts import Part, clone_parts
@@ -368,44 +369,11 @@ class Burgundy(State):
 
     def components(self) -> list[int]:
         """Tiles by kind, goods by kind, bonus tiles by colour, wherever they are; then what only expansions have."""
-        tiles = self.all_tiles()
-        goods = self.all_goods()
-        bonus = self.all_bonus_tiles()
+        tiles = all_tiles(self)
+        goods = all_goods(self)
+        bonus = all_bonus_tiles(self)
         others: list[int] = []
         for expansion in self.setting.expansions:
             others += expansion.components(self, tiles, goods)
             expansion.bonus_tiles(self, bonus)
         return tiles + goods + bonus + others
-
-    def all_tiles(self) -> list[int]:
-        tiles = self.box + [0] * (len(self.rules.tiles) - len(self.box))
-        for back, bag in zip(self.setting.backs, self.bags, strict=True):
-            for kind, number in zip(back, bag, strict=True):
-                tiles[kind] += number
-        lying = [self.spaces]
-        for e in self.estates:
-            lying += [e.tiles, e.storage]
-        for zone in lying:
-            for kind in zone:
-                if kind != NONE:
-                    tiles[kind] += 1
-        return tiles
-
-    def all_goods(self) -> list[int]:
-        goods = self.unseen[:]
-        for good in self.lane:
-            goods[good] += 1
-        for good in range(GOODS):
-            for depot in range(DEPOTS):
-                goods[good] += self.ware(depot, good)
-            for e in self.estates:
-                goods[good] += e.goods[good] + e.sold[good]
-        return goods
-
-    def all_bonus_tiles(self) -> list[int]:
-        bonus = [BONUS_TILES - taken for taken in self.claimed]
-        for e in self.estates:
-            for colour in range(len(bonus)):
-                for place in range(BONUS_TILES):
-                    bonus[colour] += e.has_bonus(colour, place)
-        return bonus

@@ -12,10 +12,18 @@ from ludoteca.games.burgundy.data import NONE
 from ludoteca.games.burgundy.expansions.chateau import told
 from ludoteca.games.burgundy.expansions.chateau.part import LEFT, RIGHT, Rival, rival
 from ludoteca.games.burgundy.expansions.chateau.printed import CARDS, MOST_HEXES
+from ludoteca.games.burgundy.position import Burgundy
 
 __all__ = ["LEFT", "RIGHT", "Field", "field", "told"]
 
 Tiles = Mapping[int, str]
+ALONE = {"chateau": "medium"}
+
+
+def started(seats: int = 1, seed: int = 1, **options: str) -> Burgundy:
+    s = burgundy().new(seats, {**ALONE, **options}, seed)
+    assert isinstance(s, Burgundy)
+    return s
 
 
 def kind_of(tile: str) -> int:

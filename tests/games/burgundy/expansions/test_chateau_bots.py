@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.burgundy.expansions.chateau_field import field
+from tests.games.burgundy.expansions.chateau_field import ALONE, field
 from tests.games.burgundy.scenario import burgundy
 
 from ludoteca.bots.heuristics.burgundy import heuristics
@@ -14,8 +14,6 @@ from ludoteca.games.burgundy.expansions.chateau import told
 from ludoteca.games.burgundy.expansions.chateau.part import rival
 from ludoteca.games.burgundy.position import Burgundy
 from ludoteca.i18n.texts import LANGUAGES, Texts
-
-ALONE = {"chateau": "medium"}
 
 
 def test_what_a_position_is_worth_counts_the_party_without_a_seat() -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.burgundy.expansions.chateau_field import LEFT, RIGHT, Field, field, kind_of, told
+from tests.games.burgundy.expansions.chateau_field import ALONE, LEFT, RIGHT, Field, field, kind_of, told
 from tests.games.burgundy.scenario import burgundy, tell
 
 from ludoteca.core.errors import BadOption
@@ -20,7 +20,6 @@ from ludoteca.games.burgundy.expansions.shields.numbers import LAID_OUT, TAKEN
 from ludoteca.games.burgundy.expansions.vineyards.cellar import cellar
 from ludoteca.games.burgundy.position import Burgundy
 
-ALONE = {"chateau": "medium"}
 TILES = {"tiles": "yes"}
 WHITE = {"white": "yes"}
 

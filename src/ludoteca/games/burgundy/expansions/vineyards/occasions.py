@@ -3,9 +3,9 @@
 from ludoteca.core.chance import EVERYBODY
 
 from ... import tell
-from ...data import NONE
 from ...estate import put
 from ...hooks import Occasion
+from ...occasions import clear
 from ...position import Burgundy
 from ..numbers import (
     ALL_SPACES,
@@ -63,16 +63,7 @@ class ClearVines(Occasion):
     """E 12.8: what is left in depot and shop leaves the game."""
 
     def happen(self, s: Burgundy) -> None:
-        box = s.box[:]
-        spaces = s.spaces[:]
-        for space in range(VINE_SPACES, ALL_SPACES):
-            kind = spaces[space]
-            if kind != NONE:
-                spaces[space] = NONE
-                box[kind] += 1
-                s.tell(tell.CLEAR, space, kind)
-        s.box = box
-        s.spaces = spaces
+        clear(s, VINE_SPACES, ALL_SPACES)
 
 
 class FillVines(Occasion):
