@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import random
+from math import isfinite
 
 import pytest
 
@@ -19,6 +21,7 @@ from ludoteca.core.registry import game, names
 
 GAMES = list(heuristics.OURS)
 TABLES = 12  # of each game, in turn
+COMBINATIONS = 240  # of options, of each game
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -27,6 +30,20 @@ def test_every_style_plays_every_variant_to_its_end(name: str) -> None:
         for table in testing.some_tables(game(name), TABLES, turn):
             bots = [f"greedy:{style}"] * table.seats
             play_match(table.game, table.options, table.seed, bots)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_answer_is_weighed_under_any_options(name: str) -> None:
+    """Random play gets into positions that no bot would."""
+    played, dice = game(name), random.Random(name)
+    known = [heuristics.heuristic(played, style) for style in heuristics.of_game(name)]
+    for number in range(COMBINATIONS):
+        seats = played.seats[number % len(played.seats)]
+        table = testing.Table(played, seats, testing.combination(played, seats, dice), number)
+        for state, decision in testing.steps(table):
+            for each in known:
+                weights = each.weigh(state, decision)
+                assert len(weights) == len(decision.actions) and all(map(isfinite, weights)), f"{table}: {decision.ask}"
 
 
 @pytest.mark.parametrize("name", GAMES)
