@@ -19,7 +19,7 @@ from .rollout import Rollout
 
 # What networks learned to aim at: by game the lead that is about as good as certain, and the part of the win.
 SPREAD = {"san-juan": 5.0, "puerto-rico": 8.0, "venezia": 8.0, "burgundy": 25.0}
-WIN_PART = {"burgundy": 0.3}
+WIN_PART = {"burgundy": 0.6}
 
 
 class Settings:
