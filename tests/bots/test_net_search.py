@@ -54,6 +54,19 @@ def test_every_iteration_is_counted_once_on_its_way(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_answers_and_prospects_are_told_in_their_own_scales(name: str) -> None:
+    state, decision = list(questions(name, plain_counts(name)[0]))[20]
+    bot = searcher(name, "4")
+    net, search = bot.thinker.net, bot.search
+    search.put(state, decision)
+    sums = net.sums(state, decision)
+    codes = net.encoding.codes
+    told = bot.thinker.think(1, [decision.actions[0].code, codes])
+    scales = [net.about["worth"], net.about["prospects"]]
+    assert told == pytest.approx([sums[decision.actions[0].code] * scales[0], sums[codes] * scales[1]])
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_it_answers_alike_whatever_others_hold(name: str) -> None:
     for seats in plain_counts(name):
         for number, (state, decision) in enumerate(questions(name, seats)):

@@ -19,7 +19,7 @@ from .rollout import Rollout
 
 # What networks learned to aim at: by game the lead that is about as good as certain, and the part of the win.
 SPREAD = {"san-juan": 5.0, "puerto-rico": 8.0, "venezia": 8.0, "burgundy": 25.0}
-WIN_PART = {"burgundy": 0.3}
+WIN_PART = {"burgundy": 0.6}
 
 
 class Settings:
@@ -50,12 +50,14 @@ class NetThinker(Thinker):
     def __init__(self, net: Net, search: Guided) -> None:
         self.net = net
         self.rows: Rows = np.frombuffer(memoryview(search.rows), np.int16).reshape(search.most, -1)
-        self.worth = float(net.about["worth"])
+        worth = float(net.about["worth"])
+        self.worth = np.full(search.width, worth)  # of each last sum
+        self.worth[search.codes :] = float(net.about.get("prospects", worth))
 
     def think(self, count: int, wanted: list[int]) -> list[float]:
-        sums = self.net.forward(self.rows[:count])
+        sums = self.net.forward(self.rows[:count]) * self.worth
         found: list[float] = sums.ravel().take(wanted).tolist()
-        return [number * self.worth for number in found]
+        return found
 
 
 class NetSearchBot(Bot):

@@ -28,12 +28,14 @@ def parser() -> argparse.ArgumentParser:
     train.add_argument("game")
     train.add_argument("folder", type=Path)
     train.add_argument("--players", type=numbers, required=True, metavar="2,3,4")
-    train.add_argument("--set", action="append", default=[], metavar="NAME=NUMBER", help="a setting; see settings.py")
     train.add_argument("--judge", action="append", type=judged, default=[], metavar="BOT=2,3,4")
     again = commands.add_parser("resume", help="go on with a run")
     again.add_argument("folder", type=Path)
     again.add_argument("--segments", type=int, default=0, help="how many there are to be in all")
     for command in (train, again):
+        command.add_argument(
+            "--set", action="append", default=[], metavar="NAME=NUMBER", help="a setting; see settings.py"
+        )
         command.add_argument("--until", type=int, help="the segment to stop after")
         command.add_argument("--limit", type=float, default=0.0, help="seconds within which segments have to end")
     test = commands.add_parser("evaluate", help="an exported network against a bot")
@@ -56,7 +58,7 @@ def main() -> None:
         settings.judged = dict(given.judge)
         begin(settings, given.folder, given.until, given.limit)
     elif given.command == "resume":
-        resume(given.folder, given.until, given.limit, given.segments)
+        resume(given.folder, given.until, given.limit, given.segments, given.set)
     elif given.command == "evaluate":
         for bot, counts in given.judge:
             for count in counts:

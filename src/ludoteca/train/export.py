@@ -68,13 +68,14 @@ def export(network: Network, settings: Settings, path: Path, segment: int, touch
         bias: Floats = layer.bias.detach().double().cpu().numpy()
         scale = np.maximum(np.abs(weights).max(0) / LARGEST, 1e-12)
         if layer is network.last:
-            scale = np.full(len(bias), scale.max())  # one for all answers, so that they can be compared
+            # One for all answers, so that they can be compared, and a finer one for prospects: their weights are small.
+            codes = network.encoding.codes
+            scale = np.concatenate([np.full(len(part), part.max()) for part in (scale[:codes], scale[codes:])])
         whole, whole_bias = np.rint(weights / scale), np.rint(bias / scale)
         sizes = np.abs(whole)
         largest = (network.encoding.largest(sizes) if at == 0 else sizes.sum(0) * TOP) + np.abs(whole_bias)
         sums = inputs @ whole + whole_bias
         if layer is network.last and network.encoding.counsel:
-            codes = network.encoding.codes
             trust: Floats = np.rint(network.trust.detach().double().cpu().numpy() / STEP / scale[0])
             kept["trust"] = trust.astype(np.int32)
             largest[:codes] += np.abs(trust) * TOP
@@ -90,7 +91,7 @@ def export(network: Network, settings: Settings, path: Path, segment: int, touch
     agreement = agree(network, rows, sums)
     about = {
         "game": settings.game, "encoding": network.encoding.digest, "segment": segment, "seed": settings.seed,
-        "worth": float(worth[0]), "agreement": round(agreement, 4),
+        "worth": float(worth[0]), "prospects": float(worth[-1]), "agreement": round(agreement, 4),
     }  # fmt: skip
     kept["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
     np.savez_compressed(path, **kept)  # type: ignore[arg-type] # its stubs take the names for its flags

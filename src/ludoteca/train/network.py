@@ -58,9 +58,12 @@ class Network(nn.Module):
         rows[:, encoding.first_code :] = codes
         return rows
 
-    def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """Logits with what is not allowed left out, and prospects between 0 and 1."""
+    def forward(self, rows: Tensor, masks: Tensor, apart: bool = False) -> tuple[Tensor, Tensor]:
+        """Logits with what is not allowed left out, and prospects between 0 and 1. `apart`: only the last layer is to
+        learn from them."""
         hidden = torch.relu(self.second(torch.relu(self.first(rows))))
+        if apart:
+            hidden = hidden.detach()
         out = self.last(hidden).float()
         codes = self.encoding.codes
         logits = out[:, :codes]

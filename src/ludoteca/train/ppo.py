@@ -23,7 +23,7 @@ class Lesson:
     seated: Tensor
 
 
-def lesson(play: Slice, trace: float) -> Lesson:
+def lesson(play: Slice, trace: float, value_trace: float) -> Lesson:
     """Generalised advantages, seat by seat: what a seat expects at its next own answer, or gets at the end, against
     what it expected before. Prospects at the end of the slice stand for what was not played."""
     seats = play.values.shape[2]
@@ -38,19 +38,22 @@ def lesson(play: Slice, trace: float) -> Lesson:
     later = play.values[-1].gather(1, place_of[-1])  # by seat
     returns = later.clone()
     gained = torch.zeros_like(later)
+    known = torch.zeros_like(later)  # as `gained`, for what prospects are learned from
     advantages = torch.zeros_like(play.logs)
     targets = torch.zeros_like(play.values[:-1])
     for step in range(play.steps - 1, -1, -1):
         over = ended[step + 1][:, None]
         later = torch.where(over, rewards[step + 1], later)
         returns = torch.where(over, rewards[step + 1], returns)
-        gained = gained.masked_fill(over, 0.0)
+        gained, known = gained.masked_fill(over, 0.0), known.masked_fill(over, 0.0)
         seat = asked[step][:, None]
         value = play.values[step, :, :1]
-        better = later.gather(1, seat) - value + trace * gained.gather(1, seat)
+        news = later.gather(1, seat) - value
+        better = news + trace * gained.gather(1, seat)
         gained = gained.scatter(1, seat, better)
+        known = known.scatter(1, seat, news + value_trace * known.gather(1, seat))
         later = later.scatter(1, seat, value)
-        returns = returns.scatter(1, seat, better + value)
+        returns = returns.scatter(1, seat, known.gather(1, seat) + value)
         advantages[step] = better[:, 0]
         targets[step] = returns.gather(1, seat_at[step])
     seated = (places < count[:-1][..., None]).float()
@@ -59,7 +62,8 @@ def lesson(play: Slice, trace: float) -> Lesson:
 
 def rate_at(settings: Settings, update: int) -> tuple[float, float]:
     """The learning rate and the part of entropy at an update: both fall evenly."""
-    part = update / max(1, settings.all_updates - 1)
+    first = settings.first_update
+    part = (update - first) / max(1, settings.all_updates - 1 - first)
     rate = settings.rate + (settings.last_rate - settings.rate) * part
     return rate, settings.entropy + (settings.last_entropy - settings.entropy) * part
 
@@ -68,7 +72,7 @@ def learn(
     network: Network, optimizer: torch.optim.Optimizer, play: Slice, settings: Settings, update: int
 ) -> dict[str, float]:
     """Some passes over a slice in random order; what they looked like on average."""
-    taught = lesson(play, settings.trace)
+    taught = lesson(play, settings.trace, settings.value_trace)
     rate, entropy_part = rate_at(settings, update)
     for group in optimizer.param_groups:
         group["lr"] = rate
@@ -80,6 +84,9 @@ def learn(
     advantages = taught.advantages.reshape(-1)
     mean, spread = advantages[own].mean(), advantages[own].std() + 1e-8
     targets, seated = taught.targets.flatten(0, 1), taught.seated.flatten(0, 1)
+    only_value = update - settings.first_update < settings.value_first
+    # Who has learned to answer would forget it while the layers below are changed for the prospects alone.
+    apart = only_value and settings.since > 0
     sums = torch.zeros(4, device=device)
     passes = 0
     for _ in range(settings.epochs):
@@ -87,7 +94,7 @@ def learn(
             read = rows[some]
             allowed = read[:, first_code:] > 0
             with torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda"):
-                logits, values = network(read, allowed)
+                logits, values = network(read, allowed, apart)
             chances = torch.log_softmax(logits, 1)
             new = chances.gather(1, answers[some][:, None])[:, 0]
             ratio = torch.exp(new - logs[some])
@@ -98,7 +105,7 @@ def learn(
             value = ((values - targets[some]) ** 2 * there).sum() / there.sum()
             entropy = -(chances.exp() * chances * allowed).sum(1).mean()
             loss = settings.value_part * value
-            if update >= settings.value_first:
+            if not only_value:
                 loss = loss + policy - entropy_part * entropy
             optimizer.zero_grad(set_to_none=True)
             loss.backward()

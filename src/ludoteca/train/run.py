@@ -21,7 +21,7 @@ from .league import League
 from .network import Network
 from .ppo import learn
 from .rollout import Player, Slice
-from .settings import Settings, load
+from .settings import Settings, change, load
 from .shared import Layout
 from .tables import ENDED, GUESTS, REWARDS, RIVAL, WHOLE
 from .workers import team
@@ -109,13 +109,17 @@ def begin(settings: Settings, folder: Path, until: int | None = None, limit: flo
     return carry_on(learner(settings, device()), folder, until, limit)
 
 
-def resume(folder: Path, until: int | None = None, limit: float = 0.0, segments: int = 0) -> Learner:
-    """Go on from the last checkpoint; with more segments than before, the rates fall anew over all of them."""
-    found = learner(load(folder / SETTINGS), device())
+def resume(
+    folder: Path, until: int | None = None, limit: float = 0.0, segments: int = 0, changes: Sequence[str] = ()
+) -> Learner:
+    """Go on from the last checkpoint, with changed settings if such are given; with more segments than before, the
+    rates fall anew over all of them from `since` on."""
+    settings = load(folder / SETTINGS)
+    change(settings, list(changes))
+    settings.segments = segments or settings.segments
+    found = learner(settings, device())
     found.restore(folder)
-    if segments:
-        found.settings.segments = segments
-        found.settings.save(folder / SETTINGS)
+    settings.save(folder / SETTINGS)
     return carry_on(found, folder, until, limit)
 
 

@@ -32,9 +32,10 @@ class Settings:
     league: float = 0.2  # the part of the tables at which earlier selves sit too
     rivals: float = 0.0  # the part of the tables at which the heuristic sits too
     stagger: int = 0  # at the beginning of a segment, tables are spread over so many answers into a game
-    value_first: int = 0  # updates in which only prospects are learned
+    value_first: int = 0  # updates from `since` on in which only prospects are learned
     kept_selves: int = 6
     segments: int = 6
+    since: int = 0  # the segment with which the rates begin to fall: not the first where kept weights learn on
     updates: int = 100
     steps: int = 64
     epochs: int = 2
@@ -45,10 +46,15 @@ class Settings:
     entropy: float = 0.01
     last_entropy: float = 0.002
     trace: float = 0.95
+    value_trace: float = 0.95  # the same for what prospects are learned from: nearer to 1, nearer to how it ended
     value_part: float = 1.0
     most_gradient: float = 0.5
     judged: dict[str, list[int]] = field(default_factory=dict)  # bot -> numbers of players, after each segment
     judged_games: int = 400
+
+    @property
+    def first_update(self) -> int:
+        return self.since * self.updates
 
     @property
     def all_updates(self) -> int:
@@ -66,10 +72,15 @@ def preset(game: str, counts: list[int], changes: list[str]) -> Settings:
     """The settings of a game, with `name=value` changes."""
     found = Settings(game, counts, hidden=HIDDEN.get(game, 256))
     found.spread, found.win_part = SPREAD.get(game, found.spread), WIN_PART.get(game, found.win_part)
-    for change in [*ALSO.get(game, []), *changes]:
-        name, equals, value = change.partition("=")
-        kind = type(getattr(found, name, None))
-        if not equals or kind not in (int, float):
-            raise LudotecaError(f"no setting '{change}'; one is name=number")
-        setattr(found, name, kind(value))
+    change(found, [*ALSO.get(game, []), *changes])
     return found
+
+
+def change(settings: Settings, changes: list[str]) -> None:
+    """Make `name=value` changes."""
+    for given in changes:
+        name, equals, value = given.partition("=")
+        kind = type(getattr(settings, name, None))
+        if not equals or kind not in (int, float):
+            raise LudotecaError(f"no setting '{given}'; one is name=number")
+        setattr(settings, name, kind(value))
