@@ -123,9 +123,9 @@ class House:
         names = ["Petra", "Zeno", "Ines", "Ruy", "Massimiliano"][:count]
         return [{"who": "bot", "name": name, "level": self.level} for name in names]
 
-    def played(self, game: str = "san-juan", bots: int = 2) -> str:
+    def played(self, game: str = "san-juan", bots: int = 2, **more: Any) -> str:
         """A match that bots have played to the end."""
-        table: str = self.table(game, self.bots(bots), name="Bots")["table"]["id"]
+        table: str = self.table(game, self.bots(bots), name="Bots", **more)["table"]["id"]
         row = 0
         while True:
             seen = self.call("GET", f"/tables/{table}/state?since={row}&wait=5")

@@ -1,5 +1,6 @@
 // What of a game can be played in this browser: a drawn table may know fewer options than the rules have.
 import { gameOf } from "../games/shelf";
+import { game as fetchGame } from "./net/api";
 import type { GameInfo } from "./net/wire";
 import { broken, filled } from "./terms";
 
@@ -27,4 +28,11 @@ export function draws(game: GameInfo, options: Record<string, string>): boolean 
   return game.options.every(
     (one) => known(game.name, one.name) || (options[one.name] ?? one.values[0]) === one.values[0],
   );
+}
+
+/** A match that is played with options which no table here draws. */
+export class Undrawn extends Error {}
+
+export async function mustDraw(game: string, options: Record<string, string>): Promise<void> {
+  if (gameOf(game).draws && !draws(await fetchGame(game), options)) throw new Undrawn(game);
 }
