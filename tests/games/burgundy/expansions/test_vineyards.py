@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.burgundy.expansions.vines import PAIR, kind, lying, mine, vineyard
+from tests.games.burgundy.expansions.vines import BOTTOM, LOW, PAIR, RED, kind, lying, mine, vineyard
 from tests.games.burgundy.scenario import tell
 
 from ludoteca.core.errors import BadOption
@@ -16,10 +16,6 @@ from ludoteca.games.burgundy.privileges import (
     NO_LIMIT,
     STEWARD,
 )
-
-BOTTOM = {0: "double_red_white", 2: "double_red_white"}  # the lowest level, full
-LOW = {0: "double_red_white"}
-RED = "double_red"
 
 # Taking
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.burgundy.expansions.vines import PAIR, mine, stocked, vineyard
+from tests.games.burgundy.expansions.vines import BOTTOM, LOW, PAIR, RED, mine, stocked, vineyard
 
 from ludoteca.games.burgundy.expansions.vineyards.codes import GRAPE_TILE, LEVEL
 from ludoteca.games.burgundy.hooks import NO_DIE_NEEDED
@@ -15,10 +15,6 @@ from ludoteca.games.burgundy.privileges import (
     NO_LIMIT,
     SHIELD_BY_CASTLE,
 )
-
-BOTTOM = {0: "double_red_white", 2: "double_red_white"}  # the lowest level, full
-LOW = {0: "double_red_white"}
-RED = "double_red"
 
 
 def test_e_12_22_example_four_workers_and_a_livestock_or_ship() -> None:

@@ -19,6 +19,9 @@ from ludoteca.games.burgundy.expansions.vineyards.cellar import Cellar, Vines, c
 from ludoteca.games.burgundy.expansions.vineyards.codes import GRAPE_IDS, GRAPES
 
 PAIR = "double_green_blue"
+BOTTOM = {0: "double_red_white", 2: "double_red_white"}  # the lowest level, full
+LOW = {0: "double_red_white"}
+RED = "double_red"
 
 
 def kind(name: str) -> int:
