@@ -34,7 +34,7 @@ SINCE = ("last_round",)
 SINCE_OF = {
     "burgundy": (
         "rounds", "area_points", "track", "price", "players.stacks", "players.sales", "players.sale_silver",
-        "players.sale_workers", "players.could", "players.duchy.sizes", "players.duchy.pays",
+        "players.sale_workers", "players.could", "players.duchy.sizes", "players.duchy.pays", "players.duchy.places",
     ),
 }  # fmt: skip
 # Sources of points since then, of a game without expansions: nothing comes from them.

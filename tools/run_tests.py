@@ -26,6 +26,7 @@ COMPILED = ("tests/core", "tests/games", "tests/laws", "tests/bots", "tests/aren
 ONCE = ("tests/bots", "tests/arena", "tests/laws")
 # Hands out the browser client, which lies with the sources.
 BROWSER = "tests/web"
+SERVER = "LUDOTECA_TEST_SERVER"
 NO_TESTS = 5
 # Tests of the server wait for it half of their time; a browser is busy itself.
 CORES = os.cpu_count() or 1
@@ -65,12 +66,16 @@ class Result:
         return f"==== {said or 'no tests ran'} in {seconds:.2f}s ===="
 
 
-def pytest(name: str, python: Path, arguments: list[str], result: Result, workers: int = CORES) -> bool:
+def pytest(
+    name: str, python: Path, arguments: list[str], result: Result, workers: int = CORES, server: Path | None = None
+) -> bool:
+    """With a `server`, that Python runs the one that browsers go to."""
     print(f"\n{name}: {python.parent.parent.name}", flush=True)
     with tempfile.TemporaryDirectory(prefix="ludoteca-tests-") as folder:
         report = Path(folder) / "report.xml"
         command = [str(python), "-m", "pytest", "-n", str(workers), f"--junitxml={report}", "-o", "junit_logging=no"]
-        ended = subprocess.run([*command, *arguments], cwd=ROOT)
+        more = {} if server is None else {SERVER: str(server)}
+        ended = subprocess.run([*command, *arguments], cwd=ROOT, env={**os.environ, **more})
         return judge(name, ended.returncode, report, result)
 
 
@@ -100,16 +105,17 @@ def main() -> int:
     result = Result()
     fine = True
     compiled = is_compiled()
+    server = FAST if compiled else None
     if given.soak:
         where = FAST if compiled else PURE
         said = f"The long run, {'compiled' if compiled else 'interpreted'}"
         fine = pytest(said, where, ["-m", "slow", f"--ignore={BROWSER}"], result)
-        fine = pytest("Every table in every window", PURE, ["-m", "slow", BROWSER], result) and fine
+        fine = pytest("Every table in every window", PURE, ["-m", "slow", BROWSER], result, CORES, server) and fine
     else:
         left = [f"--ignore={folder}" for folder in ONCE] if compiled else []
         said = "Rules, server and tools" if left else "All tests but those of the browser"
         fine = pytest(said, PURE, [f"--ignore={BROWSER}", *left, *given.rest], result, MANY)
-        fine = pytest("The browser", PURE, [BROWSER, *given.rest], result, SOME) and fine
+        fine = pytest("The browser", PURE, [BROWSER, *given.rest], result, SOME, server) and fine
         there = [folder for folder in COMPILED if (ROOT / folder).is_dir()]
         if not compiled:
             result.skip("the rules compiled: .venv-fast holds no compiled package (no C compiler, or LUDOTECA_PURE=1)")

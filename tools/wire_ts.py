@@ -9,7 +9,9 @@ import argparse
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import get_args, get_type_hints
 
 import msgspec
@@ -40,6 +42,9 @@ PLAIN: dict[type, str] = {
 }
 ALIASES = ("Status", "Who", "Reason", "Kind")
 UNIONS = ("FromClient", "FromServer")
+# Where a view has room for what expansions add, and the functions that say it.
+MORE = "more"
+ADDED = {"table": "More", "player": "PlayerMore"}
 
 
 class Names:
@@ -78,6 +83,20 @@ def views() -> dict[str, type]:
     for name, (module, *_) in registry.OURS.items():
         view = import_module(module.rsplit(".", 1)[0] + ".show.view").view
         found[name] = get_type_hints(view)["return"]
+    return found
+
+
+def additions(game: str) -> dict[str, dict[str, type]]:
+    """What the expansions of a game add to its view (`table`) and to each player's (`player`), by their name."""
+    package = f"{registry.OURS[game][0].rsplit('.', 1)[0]}.show.expansions"
+    found: dict[str, dict[str, type]] = {part: {} for part in ADDED}
+    if find_spec(package) is None:
+        return found
+    for module in iter_modules(import_module(package).__path__):
+        made = import_module(f"{package}.{module.name}")
+        for part in ADDED:
+            if hasattr(made, part):
+                found[part][module.name] = get_type_hints(getattr(made, part))["return"]
     return found
 
 
@@ -148,12 +167,14 @@ def struct_interface(cls: type[msgspec.Struct], names: Names) -> str:
     return interface(cls, lines, names)
 
 
-def dict_interface(cls: type, names: Names, game: str = "") -> str:
+def dict_interface(cls: type, names: Names, game: str, view: bool) -> str:
     info = inspect.type_info(cls)
     assert isinstance(info, inspect.TypedDictType)
     lines = []
     for field in info.fields:
-        kind = literal(game) if game and field.name == "game" else typescript(field.type, names)
+        kind = literal(game) if view and field.name == "game" else typescript(field.type, names)
+        if field.name == MORE:
+            kind = camel(game) + ADDED["table" if view else "player"]
         lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {kind}")
     return interface(cls, lines, names)
 
@@ -169,7 +190,10 @@ def union(name: str, names: Names) -> str:
 def view_parts(names: Names) -> list[str]:
     """The views of all games; parts that several games share stand once, under their own name."""
     found = views()
-    parts = {game: list(dict.fromkeys(inner(inspect.type_info(view)))) for game, view in found.items()}
+    parts = {}
+    for game, view in found.items():
+        added = [cls for part in additions(game).values() for cls in part.values()]
+        parts[game] = list(dict.fromkeys(one for cls in (view, *added) for one in inner(inspect.type_info(cls))))
     for game, classes in parts.items():
         for cls in classes:
             if cls.__module__.startswith("ludoteca.games.") and not cls.__name__.startswith(camel(game)):
@@ -179,9 +203,16 @@ def view_parts(names: Names) -> list[str]:
     made: dict[type, str] = {}
     for game, classes in parts.items():
         for cls in classes:
-            made.setdefault(cls, dict_interface(cls, names, game if cls is found[game] else ""))
+            made.setdefault(cls, dict_interface(cls, names, game, cls is found[game]))
     every = " | ".join(names.of(view) for view in found.values())
-    return [*made.values(), f"export type View = {every}\n"]
+    more = [addition(game, part, added, names) for game in found for part, added in additions(game).items() if added]
+    return [*made.values(), *more, f"export type View = {every}\n"]
+
+
+def addition(game: str, part: str, added: dict[str, type], names: Names) -> str:
+    """All that expansions add to one part of a view."""
+    lines = [f"  {name}?: {names.of(cls)}" for name, cls in added.items()]
+    return "\n".join([f"export interface {camel(game)}{ADDED[part]} {{", *lines, "}", ""])
 
 
 def render() -> str:

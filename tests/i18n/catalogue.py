@@ -23,6 +23,7 @@ from ludoteca.i18n.voice import plain
 
 SOURCE = Path(ludoteca.__file__).parent
 CATALOGUE = SOURCE / "i18n"
+WEB = Path(__file__).resolve().parent.parent.parent / "web" / "src"
 # Things that explain themselves: every id of these words of a preview has a help text and a rule number.
 # Words of a notation that are no things: `any` in place of a die.
 NOTATION = {"any"}
@@ -175,6 +176,14 @@ def mentioned() -> set[str]:
         nodes = list(ast.walk(ast.parse(path.read_text())))
         found |= {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     return found
+
+
+@cache
+def shown() -> tuple[set[str], tuple[str, ...]]:
+    """The keys that the browser client names, and the beginnings of those it puts together."""
+    sources = [path.read_text() for ending in ("ts", "svelte") for path in WEB.rglob(f"*.{ending}")]
+    found = [match for text in sources for match in re.finditer(r"(web-[a-z0-9_-]+)(\$\{)?", text)]
+    return {one[1] for one in found if not one[2]}, tuple({one[1] for one in found if one[2]})
 
 
 class Words(Visitor):

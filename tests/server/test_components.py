@@ -13,7 +13,7 @@ from ludoteca.core.edge import components
 from ludoteca.core.protocol import Game
 from ludoteca.server import wire
 from ludoteca.server.errors import Refusal
-from ludoteca.server.matches.info import components_of
+from ludoteca.server.matches.info import all_components_of, components_of
 
 
 def printed(name: str, **options: str) -> dict[str, dict[str, Any]]:
@@ -81,3 +81,55 @@ def test_a_game_that_lists_nothing_has_nothing() -> None:
 
     made = Bare("bare", 1, "", (2,), (), (), (), (), 1)
     assert components(made, {}) == []
+
+
+# What any options bring
+
+
+def boxed() -> dict[str, wire.ComponentGroup]:
+    return {group.name: group for group in all_components_of(registry.game("burgundy"))}
+
+
+@pytest.mark.parametrize("name", registry.OURS)
+def test_the_box_holds_what_is_in_play_by_default(name: str) -> None:
+    game = registry.game(name)
+    default = {group.name for group in components_of(game, {})}
+    assert default <= {group.name for group in all_components_of(game)}
+
+
+def test_every_component_of_burgundy_says_how_well_it_is_attested() -> None:
+    known = {"verified", "single-source", "inferred", "house"}
+    for group in boxed().values():
+        assert {one.printed["standing"] for one in group.components} <= known, group.name
+        assert len({one.id for one in group.components}) == len(group.components)
+
+
+def test_a_group_comes_with_the_options_of_its_expansion() -> None:
+    box = boxed()
+    assert box["lands"].when == {}
+    assert box["inns"].when == {"inns": ["yes"]}
+    assert box["routes"].when == {"routes": ["random", "own"]}
+    assert box["duchies"].when == {"team": ["no"], "solo": ["no"]}, "these have boards of their own"
+    assert [one.id for one in components_of(registry.game("burgundy"), {"inns": "yes"})[-1].components] == ["inn"]
+
+
+def test_a_duchy_says_how_it_may_be_dealt() -> None:
+    when = {one.id: one.when for one in boxed()["duchies"].components}
+    assert when["7"] == {"duchies": ["book", "random", "same", "7"]}
+    assert when["14"] == {"duchies": ["random", "same", "11-18", "14"]}
+
+
+def test_boards_of_another_shape_say_where_their_hexes_lie() -> None:
+    box = boxed()
+    team, expert = box["team_boards"].components
+    assert (team.when, expert.when) == ({"team": ["beginner"]}, {"team": ["expert"]})
+    assert len(team.printed["places"]) == 73 == len("".join(team.printed["rows"]))
+    for board in box["solo_boards"].components:
+        rows = [place[0] for place in board.printed["places"]]
+        assert [len(row) for row in board.printed["rows"]] == [rows.count(row) for row in sorted(set(rows))]
+        assert board.printed["rivers"] and board.printed["drawing"] == "house"
+
+
+def test_with_vineyards_chateauma_has_other_cards() -> None:
+    cards = {one.id: one.when["vineyards"] for one in boxed()["territory_cards"].components}
+    assert (cards["1"], cards["2"], cards["10"]) == (["no", "yes", "fewer"], ["no"], ["yes", "fewer"])

@@ -233,6 +233,7 @@ async def test_a_rematch_seats_those_who_say_yes(url: str) -> None:
         second = await server.call("POST", f"/api/tables/{table}/rematch", token=tokens[1])
         assert second["table"]["id"] == first["table"]["id"]
         assert second["table"]["status"] == "running" and second["table"]["options"]["events"] == "yes"
+        assert second["table"]["changed"] == ["events"]
         await server.call("POST", f"/api/tables/{table}/rematch", token=tokens[1], status=409)
 
 

@@ -1,6 +1,6 @@
 """Finding what people are shown of a game. It lies in the package `show` beside the rules, is never compiled, and no
 rule knows of it: `show/view.py` has `view(state, who)`, `show/preview.py` has `preview(game)`, `show/components.py` has
-`components(game, options)`, `show/zones.py` has `zones(state, who)`."""
+`components(game, options)` and may have `box(game)`, `show/zones.py` has `zones(state, who)`."""
 
 from __future__ import annotations
 
@@ -50,6 +50,15 @@ def components(game: Game, options: Mapping[str, str]) -> list[Group]:
     """What is printed on the components under these options (all of them); nothing for a game that lists none."""
     module = shown(type(game).__module__, "components")
     found: list[Group] = [] if module is None else module.components(game, options)
+    return found
+
+
+def box(game: Game) -> list[Group]:
+    """All components that any options bring; for a game that does not tell them apart, those of its defaults."""
+    module = shown(type(game).__module__, "components")
+    if module is None or not hasattr(module, "box"):
+        return components(game, game.settle(game.fewest({}), {}))
+    found: list[Group] = module.box(game)
     return found
 
 

@@ -12,7 +12,7 @@ from tests.games.burgundy.test_boards import files
 from ludoteca.core.errors import BadData
 from ludoteca.core.match import Match
 from ludoteca.core.registry import OURS, build
-from ludoteca.games.burgundy.boards import HEXAGON, LETTERS, PART, Board, hexes
+from ludoteca.games.burgundy.boards import HEXAGON, LETTERS, PART, TOUCHING, Board, hexes
 from ludoteca.games.burgundy.data import CASTLE
 from ludoteca.games.burgundy.estate import new_estate
 from ludoteca.games.burgundy.meta import BurgundyGame
@@ -132,3 +132,21 @@ def test_rooms_are_found_in_both_parts() -> None:
 def test_a_damaged_shape_is_refused(changes: dict[str, Any], message: str) -> None:
     with pytest.raises(BadData, match=message):
         game_with(**changes)
+
+
+def test_a_view_tells_where_hexes_lie_on_boards_of_every_shape_and_what_is_in_play() -> None:
+    plain: Any = burgundy().new(2, {}, seed=1).view(0)
+    assert "expansions" not in plain and plain["players"][0]["duchy"]["places"][:5] == [
+        [0, 3],
+        [0, 5],
+        [0, 7],
+        [0, 9],
+        [1, 2],
+    ]
+    team: Any = burgundy().new(4, {"team": "beginner", "inns": "yes"}, seed=1).view(0)
+    assert team["expansions"] == ["inns", "team"]
+    duchy = team["players"][0]["duchy"]
+    steps = {(down, right) for down, right in TOUCHING}
+    for at, (row, col) in enumerate(duchy["places"]):
+        beside = {other for other, (down, right) in enumerate(duchy["places"]) if (down - row, right - col) in steps}
+        assert beside == set(duchy["near"][at])

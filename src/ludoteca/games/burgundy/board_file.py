@@ -107,6 +107,11 @@ def read_posts(data: Mapping[str, object]) -> list[list[int]]:
     return found
 
 
+def posts_standing(data: Mapping[str, object]) -> str:
+    posts = data.get("posts")
+    return str(posts.get("standing", "")) if isinstance(posts, dict) else ""
+
+
 def _board(item: object, number: list[int], near: list[list[int]]) -> Board:
     if not isinstance(item, dict) or not isinstance(item.get("id"), str):
         raise BadData("burgundy: a duchy of the data file has no id")

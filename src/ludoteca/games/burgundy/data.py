@@ -90,9 +90,10 @@ class Space:
 
 class Pieces(Printed):
     """The numbers of the components: tiles by kind, spaces by place, values by number of players. `sets` says which
-    set of tiles a kind comes with, nothing for one of the base game. `colour` is NONE for what goes to no colour of its
-    own, `width` how many storage places it takes. `row` counts the kinds of which there is one in each area, NONE for
-    others; `number` is that of a monastery, 0 for other tiles, and `monastery` the kind of each number."""
+    set of tiles a kind comes with, nothing for one of the base game; `standings` how well each is attested. `colour` is
+    NONE for what goes to no colour of its own, `width` how many storage places it takes. `row` counts the kinds of
+    which there is one in each area, NONE for others; `number` is that of a monastery, 0 for other tiles, and
+    `monastery` the kind of each number."""
 
     def __init__(self, data: Mapping[str, object]) -> None:
         here = FilePart(data, "burgundy")
@@ -105,6 +106,9 @@ class Pieces(Printed):
         tiles = tiles[:KINDS] + brought + tiles[KINDS:]
         self.sets = [tile.text("set") if "set" in tile.data else "" for tile in tiles]
         self.ids = [tile.text("id") for tile in tiles]
+        self.standing = here.text("standing")
+        usual = self.standing.split(",")[0]  # of the tiles; what follows is about the main board
+        self.standings = [tile.text("standing") if "standing" in tile.data else usual for tile in tiles]
         if len(set(self.ids)) != len(self.ids):
             raise BadData("burgundy: the data file names a kind of tile twice")
         self.colour = [one_of(tile.text("type"), TYPE_IDS, tile) for tile in tiles]
@@ -141,7 +145,6 @@ class Pieces(Printed):
         self.start_workers = start.numbers("workers", 4)
         self.storage = here.number("storage")
         self.goods_slots = here.number("goods_slots")
-        self.standing = here.text("standing")
         if tuple(here.texts("goods")) != GOOD_IDS:
             raise BadData("burgundy: the goods of the data file are not the six of the game, in order")
         black = sum(self.black[:KINDS])

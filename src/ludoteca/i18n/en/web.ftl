@@ -39,8 +39,6 @@ web-filter = Filter
 web-filter-all = All
 web-filter-open = Free seats
 web-filter-running = Running
-web-undrawn = This match has expansions that are not drawn yet
-web-undrawn-note = In a terminal they are there: ludoteca play burgundy.
 web-fault-offline = The server does not answer. Check that it is running, then try again.
 web-fault-server = Something went wrong on the server: try again.
 web-fault-malformed = The server did not understand this.
@@ -89,15 +87,11 @@ web-who-plays-note = Every seat has its colour and its shape.
 web-here-note = the screen is covered in between
 web-variants = Variants and rules
 web-base-game = Base game
-web-duchies-book = By the book
-web-duchies-random = At random
-web-duchies-same = All the same
-web-duchies-each = Choose
-web-duchies-more = { $count } more
 web-duchy = Duchy { $id }
 web-duchy-for = Whose duchy
 web-stands-verified = verified from several sources
 web-stands-single-source = from one source
+web-stands-inferred = inferred
 web-stands-house = of the house: drawn by us
 web-summary = { $count } players · { $minutes }′
 web-begins-now = It begins at once.
@@ -910,6 +904,14 @@ web-do-third = Now
 web-do-move = Move
 
 # The duchies and depots of Burgundy
+web-bu-way-all = Everybody against everybody
+web-bu-way-chateau = With Châteauma
+web-bu-way-team = In teams
+web-bu-way-solo = Alone
+web-bu-count = { $count ->
+    [one] 1 expansion
+   *[other] { $count } expansions
+}
 web-bu-own-duchy = Your duchy
 web-bu-duchy-of = Duchy of { $name }: { $left ->
     [one] 1 empty space

@@ -39,8 +39,6 @@ web-filter = Filtro
 web-filter-all = Tutti
 web-filter-open = Posti liberi
 web-filter-running = In corso
-web-undrawn = Questa partita ha espansioni che non sono ancora disegnate
-web-undrawn-note = Nel terminale ci sono già: ludoteca play burgundy.
 web-fault-offline = Il server non risponde. Controlla che sia acceso e riprova.
 web-fault-server = Qualcosa è andato storto sul server: riprova.
 web-fault-malformed = Il server non ha capito la richiesta.
@@ -89,15 +87,11 @@ web-who-plays-note = Ogni posto ha il suo colore e la sua forma.
 web-here-note = lo schermo si copre al passaggio
 web-variants = Varianti e regole
 web-base-game = Gioco base
-web-duchies-book = Come da regole
-web-duchies-random = A caso
-web-duchies-same = Tutti uguale
-web-duchies-each = Scegli
-web-duchies-more = altri { $count }
 web-duchy = Ducato { $id }
 web-duchy-for = Il ducato di chi
 web-stands-verified = verificato su più fonti
 web-stands-single-source = da una fonte sola
+web-stands-inferred = dedotto
 web-stands-house = della casa: disegnato da noi
 web-summary = { $count } giocatori · { $minutes }′
 web-begins-now = Si comincia subito.
@@ -906,6 +900,14 @@ web-do-third = Adesso
 web-do-move = Muovi
 
 # The duchies and depots of Burgundy
+web-bu-way-all = Tutti contro tutti
+web-bu-way-chateau = Con lo Châteauma
+web-bu-way-team = A squadre
+web-bu-way-solo = Da soli
+web-bu-count = { $count ->
+    [one] 1 espansione
+   *[other] { $count } espansioni
+}
 web-bu-own-duchy = Il tuo ducato
 web-bu-duchy-of = Ducato di { $name }: { $left ->
     [one] 1 casella vuota

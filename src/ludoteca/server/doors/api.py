@@ -17,7 +17,7 @@ from ludoteca.i18n.texts import brought, package_of
 
 from .. import wire
 from ..errors import Refusal, refusal
-from ..matches.info import components_of, game_info
+from ..matches.info import all_components_of, components_of, game_info
 from ..service import Service
 from ..thinking import bots
 from .guard import address_of, source_of
@@ -77,6 +77,11 @@ class Games(Controller):
         """What is printed on the components, by group. The query names options, and may name the number of players as
         `seats`; what it leaves out is at its default. Empty for a game that lists nothing."""
         return components_of(found(name), dict(request.query_params))
+
+    @get("/games/{name:str}/components/all")
+    async def all_components(self, name: GameName) -> list[wire.ComponentGroup]:
+        """What is printed on everything that any options bring; each says with which."""
+        return all_components_of(found(name))
 
     @get("/games/{name:str}/texts")
     async def texts(self, name: GameName) -> dict[str, str]:

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from ludoteca.core import registry
-from ludoteca.core.edge import components
+from ludoteca.core.components import Group
+from ludoteca.core.edge import box, components
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.fields import USUAL
 from ludoteca.core.options import plain
@@ -38,6 +39,7 @@ def table_info(table: GameTable, seats: Sequence[Seat]) -> wire.TableInfo:
         game=table.game,
         version=table.version,
         options=dict(table.options),
+        changed=list(changed(table.game, tuple(table.options.items()))),
         public=table.public,
         status=status,
         seats=[seat_info(seat, table.owner) for seat in seats],
@@ -68,6 +70,16 @@ def parties(game: str, data: str, seats: int, options: tuple[tuple[str, str], ..
         return sides(found.new(seats, dict(options), 0)) if found.data == data else range(seats)
     except LudotecaError:
         return range(seats)
+
+
+@lru_cache(PARTIES_KEPT)
+def changed(game: str, options: tuple[tuple[str, str], ...]) -> Sequence[str]:
+    """The options that are not at their defaults; none where the game is not here."""
+    try:
+        defaults = {option.name: option.values[0] for option in registry.game(game).options}
+    except LudotecaError:
+        return []
+    return [name for name, value in options if value != defaults.get(name, value)]
 
 
 def seat_info(seat: Seat, owner: int) -> wire.SeatInfo:
@@ -125,10 +137,17 @@ def components_of(game: Game, wanted: Mapping[str, str]) -> list[wire.ComponentG
         settled = game.settle(int(seats) if len(seats) == 1 and seats.isdecimal() else 0, options)
     except LudotecaError as error:
         raise refusal(error) from None
-    return [
-        wire.ComponentGroup(group.name, [wire.ComponentInfo(one.id, dict(one.printed)) for one in group.components])
-        for group in components(game, settled)
-    ]
+    return [group_info(group) for group in components(game, settled)]
+
+
+def all_components_of(game: Game) -> list[wire.ComponentGroup]:
+    """Whatever the options may bring."""
+    return [group_info(group) for group in box(game)]
+
+
+def group_info(group: Group) -> wire.ComponentGroup:
+    found = [wire.ComponentInfo(one.id, dict(one.printed), plain(one.when)) for one in group.components]
+    return wire.ComponentGroup(group.name, found, plain(group.when))
 
 
 def term_info(term: Term) -> wire.TermInfo:

@@ -61,17 +61,20 @@ class GameInfo(Out):
 
 
 class ComponentInfo(Out):
-    """A kind of card, building, tile or role, and what is printed on it by name."""
+    """A kind of card, building, tile or role, and what is printed on it by name. `when`: the values of options with
+    which it may come into play; one of each is chosen then, and of a value with dots one of its names."""
 
     id: str
     printed: Values
+    when: dict[str, list[str]]
 
 
 class ComponentGroup(Out):
-    """Components that belong together, in the order of the game's own lists."""
+    """Components that belong together, in the order of the game's own lists. What `when` says holds for all of them."""
 
     name: str
     components: list[ComponentInfo]
+    when: dict[str, list[str]]
 
 
 class ActionInfo(Out):

@@ -59,7 +59,8 @@ class TableInfo(Out):
     match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment`
     is the digest of the secret that all draws come from; the record of the finished match tells the secret. `parties`
     is the party of each seat; `scores` and `ranking` are by party, once the match is over. `origin` is where the match
-    was played on from, if it was; as long as the table is open, who sits there may still change `redealt`."""
+    was played on from, if it was; as long as the table is open, who sits there may still change `redealt`. `changed`
+    are the options that are not at their defaults."""
 
     id: str
     code: str
@@ -67,6 +68,7 @@ class TableInfo(Out):
     game: str
     version: int
     options: dict[str, str]
+    changed: list[str]
     public: bool
     status: Status
     seats: list[SeatInfo]

@@ -140,12 +140,12 @@ def test_a_view_tells_where_posts_stand_and_which_are_joined() -> None:
     one = table(ALL, ["castle"], seats=4)
     seen = one.seen()
     assert seen["more"]["posts"] == {"touch": [[4, 9], [8, 14], [34, 35]], "bonus": [7, 4], "once": False}
-    assert seen["players"][0]["more"]["posts"] == {"joined": [], "bonus": 0}
+    assert seen["players"][0]["more"]["posts"] == {"reached": [1, 2, 3], "joined": [], "bonus": 0}
     assert "border posts: post 1: hexes 4 9, post 2: hexes 8 14, post 3: hexes 34 35, tiles 7 4." in aloud(one)
     one.play("place d1 6")
     seen = one.seen(1)
     assert seen["more"]["posts"]["bonus"] == [4]
-    assert seen["players"][0]["more"]["posts"] == {"joined": [[1, 2], [1, 3], [2, 3]], "bonus": 1}
+    assert seen["players"][0]["more"]["posts"] == {"reached": [1, 2, 3], "joined": [[1, 2], [1, 3], [2, 3]], "bonus": 1}
     assert "joined: posts 1 and 2, posts 1 and 3, posts 2 and 3, large border tile." in aloud(one)
 
 

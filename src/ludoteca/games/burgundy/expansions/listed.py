@@ -2,7 +2,7 @@
 
 from ludoteca.core.component_file import FilePart
 
-from ..board_file import read_posts
+from ..board_file import posts_standing, read_posts
 from ..expansion import Expansion
 from .boards import Boards
 from .chateau.brings import Chateau
@@ -22,7 +22,7 @@ def all_expansions(data: FilePart) -> tuple[Expansion, ...]:
     return (
         Boards(),
         Tiles(),
-        Posts(read_posts(data.data)),
+        Posts(read_posts(data.data), posts_standing(data.data)),
         White(),
         Inns(),
         Routes(data),

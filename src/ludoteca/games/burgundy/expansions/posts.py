@@ -69,10 +69,12 @@ class BorderPosts(Watch):
 
 
 class Posts(Expansion):
-    """`touch` are the hexes that touch each post; none where the board file of an owner does not tell."""
+    """`touch` are the hexes that touch each post; none where the board file of an owner does not tell. `standing`: how
+    well they are attested."""
 
-    def __init__(self, touch: list[list[int]]) -> None:
+    def __init__(self, touch: list[list[int]], standing: str = "") -> None:
         super().__init__("posts")
+        self.standing = standing
         self.hexes = touch
         self.touch = [sum([1 << at for at in hexes]) for hexes in touch]
 

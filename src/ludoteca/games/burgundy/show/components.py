@@ -2,48 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from ludoteca.core.components import Component, Group, plain
+from ludoteca.core.components import Component, Group, When
 
-from ..boards import LETTERS, Board
+from ..boards import Board
 from ..data import BUILDING, CASTLE, LIVESTOCK, MINE, MONASTERY, SHIP
 from ..expansion import Expansion
 from ..meta import BurgundyGame
 from .more import asked
+from .printed import board_of, tile_of
 
 
 def components(game: BurgundyGame, options: Mapping[str, str]) -> list[Group]:
+    return base(game) + brought(game, [expansion for expansion in game.expansions if expansion.on(options)])
+
+
+def box(game: BurgundyGame) -> list[Group]:
+    return base(game) + brought(game, list(game.expansions))
+
+
+def base(game: BurgundyGame) -> list[Group]:
+    duchies = [board_of(board, dealt(game, board)) for board in ordinary_boards(game)]
     return [
-        plain("lands", tiles(game, CASTLE) + tiles(game, MINE) + tiles(game, SHIP)),
-        plain("buildings", tiles(game, BUILDING)),
-        plain("livestock", tiles(game, LIVESTOCK)),
-        plain("monasteries", tiles(game, MONASTERY)),
-        Group("duchies", [Component(game.boards[at].name, printed(game.boards[at])) for at in game.ordinary]),
-        *(group for _, more in asked(on(game, options), "components") for group in more(game)),
+        Group("lands", tiles(game, CASTLE) + tiles(game, MINE) + tiles(game, SHIP)),
+        Group("buildings", tiles(game, BUILDING)),
+        Group("livestock", tiles(game, LIVESTOCK)),
+        Group("monasteries", tiles(game, MONASTERY)),
+        Group("duchies", duchies, without_own_boards(game)),
     ]
 
 
-def on(game: BurgundyGame, options: Mapping[str, str]) -> list[Expansion]:
-    return [expansion for expansion in game.expansions if expansion.on(options)]
+def brought(game: BurgundyGame, expansions: list[Expansion]) -> list[Group]:
+    """By expansions: their first option says whether they are played, with any value but its default."""
+    found: list[Group] = []
+    for expansion in expansions:
+        for option in expansion.options(game)[:1]:
+            on = {option.name: option.values[1:]}
+            groups = [group for _, more in asked([expansion], "components") for group in more(game)]
+            found += [group._replace(when=on) for group in groups if group.components]
+    return found
 
 
-def tiles(game: BurgundyGame, colour: int) -> tuple[str, ...]:
+def tiles(game: BurgundyGame, colour: int) -> list[Component]:
     """Those of the base game; expansions have groups of their own."""
     pieces = game.pieces
-    return tuple(
-        name for kind, name in enumerate(pieces.ids) if pieces.colour[kind] == colour and not pieces.sets[kind]
-    )
+    return [
+        tile_of(game, kind)
+        for kind in range(len(pieces.ids))
+        if pieces.colour[kind] == colour and not pieces.sets[kind]
+    ]
 
 
-def printed(board: Board) -> dict[str, list[str] | str]:
-    """Colours by letter and dice, row by row, and how well they are attested."""
-    colours = [LETTERS[colour] for colour in board.colour]
-    return {"rows": rows(board, colours), "dice": rows(board, board.number), "standing": board.standing}
+# Duchies
 
 
-def rows(board: Board, hexes: Sequence[object]) -> list[str]:
-    """Row by row as the board is drawn."""
-    drawn = sorted(zip(board.place, hexes, strict=True), key=lambda one: one[0])
-    numbers = sorted({place[0] for place in board.place})
-    return ["".join(str(one) for (row, _), one in drawn if row == number) for number in numbers]
+def ordinary_boards(game: BurgundyGame) -> list[Board]:
+    return [game.boards[at] for at in game.ordinary]
+
+
+def dealt(game: BurgundyGame, board: Board) -> When:
+    """The values of `duchies` by which somebody may get it: as the side of a plate, by lot, or by name."""
+    at = game.boards.index(board)
+    sets = [name for name, among in game.draws.items() if at in among]
+    plates = ["book"] if any(at in plate for plate in game.plates) else []
+    return {"duchies": (*plates, "random", "same", *sets, board.name)}
+
+
+def without_own_boards(game: BurgundyGame) -> When:
+    """The values of options with which duchies are dealt: some ways to play have boards of their own."""
+    values = {option.name: option.values for option in game.options}
+    return {
+        name: tuple(value for value in values[name] if value not in own)
+        for term in game.terms
+        if dict(term.needs) == {"duchies": ("book",)}
+        for name, own in term.when.items()
+    }

@@ -30,7 +30,8 @@ from .more import each
 
 class DuchyView(TypedDict):
     """A board and what lies on it: colour, number, area and tile of each hex; empty hexes by area and by colour.
-    `sizes` are those of the areas; `pays` is what completing each would score in this phase, 0 for what is complete."""
+    `places` are their rows and half columns, `sizes` those of the areas; `pays` is what completing each would score in
+    this phase, 0 for what is complete."""
 
     id: str
     set: str
@@ -39,6 +40,7 @@ class DuchyView(TypedDict):
     numbers: list[int]
     areas: list[int]
     near: list[list[int]]
+    places: list[list[int]]
     tiles: list[str | None]
     left: list[int]
     sizes: list[int]
@@ -87,7 +89,7 @@ class PlayerView(TypedDict):
 
 class BurgundyView(TypedDict):
     """`area_points` go by size, from 1 on; `price` is that of the black depot; `track` the spaces of the turn order.
-    `more` is what expansions add, by their name, here and for each seat."""
+    `expansions` are those in play by name, `more` what they add, here and for each seat."""
 
     game: str
     seat: int
@@ -114,6 +116,7 @@ class BurgundyView(TypedDict):
     players: list[PlayerView]
     tally: dict[str, list[int]]
     scores: list[int]
+    expansions: NotRequired[list[str]]
     more: NotRequired[dict[str, Any]]
     ranking: NotRequired[list[int]]
 
@@ -152,6 +155,7 @@ def view(s: Burgundy, who: int) -> BurgundyView:
         scores=s.scores(),
     )
     if s.setting.expansions:
+        seen["expansions"] = [expansion.name for expansion in s.setting.expansions]
         seen["more"] = dict(each(s, "table", who))
         for player in seen["players"]:
             player["more"] = dict(each(s, "player", player["seat"]))
@@ -226,6 +230,7 @@ def duchy_view(s: Burgundy, e: Estate) -> DuchyView:
         numbers=list(board.number),
         areas=list(board.area),
         near=[list(near) for near in board.near],
+        places=[list(place) for place in board.place],
         tiles=[name(s, kind) for kind in e.tiles],
         left=list(e.left),
         sizes=[s.size_of(e, area) for area in range(len(board.cells))],

@@ -2,6 +2,7 @@
 
 option-link = Castle link
     .help = On duchies 11-18 every tile but a castle touches a castle, or tiles of its own colour lead from it to one; castles left over can be bought back. (E 1)
+    .brief = Every tile touches a castle, or its own colour leads to one.
 option-link-no = no
 option-link-yes = yes
 term-castles-apart = The castle link is for duchies 11-18 alone.
@@ -30,3 +31,12 @@ table-aside-castles = { $castles ->
     [one] 1 castle
    *[other] { $castles } castles
 }
+
+## At the browser’s table
+
+web-bu-castles-aside = { $count ->
+    [one] one castle set aside
+   *[other] { $count } castles set aside
+}
+web-bu-castle-back = Buy a castle back
+web-bu-castle-back-help = Both dice of a turn and 5 points bring a castle that was left over into your storage.

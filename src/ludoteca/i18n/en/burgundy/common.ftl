@@ -8,3 +8,6 @@ act-pick = { $known ->
     .item = { $a } { $tile }
     .do = Take
 act-done = That is all
+
+# At the browser’s table: what is mine by expansions.
+web-bu-shelf = Also mine

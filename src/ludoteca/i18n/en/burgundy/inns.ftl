@@ -2,6 +2,7 @@
 
 option-inns = Inns
     .help = One inn comes in every phase and is bought like a tile of the black depot. It goes on any colour, one in each area, and makes the area count one hex more. (E 6)
+    .brief = One in each phase, on any colour: its area counts one hex more.
 option-inns-no = no
 option-inns-yes = yes
 

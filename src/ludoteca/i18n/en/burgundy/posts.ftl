@@ -2,9 +2,13 @@
 
 option-posts = Border posts
     .help = Three posts stand around every duchy. Joining two of them by tiles scores the value of the phase; the first two players to join all three take a bonus tile. (E 4)
+    .brief = Two posts joined by tiles score the value of the phase; all three bring a bonus tile.
+    .ask = What scores
 option-posts-no = no
 option-posts-pairs = yes: every pair that is joined scores
+    .short = every pair
 option-posts-once = yes: only the first pair scores
+    .short = only the first pair
 term-no-posts-on-board = The board file does not say where the posts stand.
 
 fact-links = { $links ->
@@ -45,3 +49,15 @@ table-border-tile = { $place ->
     [1] large border tile
    *[other] small border tile
 }
+
+## At the browser’s table
+
+web-bu-posts = Border posts
+web-bu-post = Border post { $post }
+web-bu-posts-of = { $count } of 3
+web-bu-posts-help = Two posts that a path of tiles joins bring the bonus of the phase; whoever joins all three first takes a bonus tile.
+web-bu-posts-pay = joining two brings { $points } now
+web-bu-post-reached = reached by a tile
+web-bu-post-not-reached = not reached yet
+web-bu-touches-post = touches border post { $post }
+web-bu-all-posts = all border posts

@@ -2,9 +2,13 @@
 
 option-routes = Trade routes
     .help = Goods that are sold go one by one onto a row of spaces of one’s own. One that lies on a space with its number brings the bonus of that space. (E 8)
+    .brief = Goods that are sold fill your route from the left; in their place they bring a bonus.
+    .ask = Order
 option-routes-no = no
 option-routes-random = yes, the tiles in random order
+    .short = at random
 option-routes-own = yes, everybody chooses the order of his tiles
+    .short = everybody chooses
 
 ask-setup-route = Which tile is number { $place } of your trade route?
     .lay = Tile { $a }

@@ -2,10 +2,12 @@
 
 option-shields = Shields
     .help = Shields lie in the depots: two equal dice get you one in place of both actions. They work while they lie on your castles, cost a silver each at the end of every phase, and score at the end. (E 11)
+    .brief = A double takes a shield: on a castle it is a power, and costs tribute at the end of each phase.
 option-shields-no = no
 option-shields-yes = yes
 option-shield_one = Shield 1
     .help = Whether the shield that joins all pastures joins their areas too, or only the herds. (E 11.8, R24)
+    .ask = Shield 1 joins
 option-shield_one-area = herds and areas
 option-shield_one-herds = herds only
 term-no-shields = This is for games with shields.

@@ -4,7 +4,9 @@ option-team = Teams
     .help = Two against two: partners sit crosswise, share a board of two halves, goods, silver, workers and two key spaces, and add up their points. (E 9)
 option-team-no = no
 option-team-beginner = yes, on the beginners’ side
+    .short = for beginners
 option-team-expert = yes, on the experts’ side
+    .short = for experts
 name-team = Teams’ board, beginners’ side
 name-team_expert = Teams’ board, experts’ side
 

@@ -2,6 +2,7 @@
 
 option-tiles = Four more tiles
     .help = Monasteries 27 and 28, crane and geese are mixed among the others. (E 2)
+    .brief = Monasteries 27 and 28, crane and geese among the other tiles.
 option-tiles-no = no
 option-tiles-yes = yes
 

@@ -3,9 +3,13 @@
 
 option-vineyards = Vineyards
     .help = Double tiles with grapes are taken and planted in a vineyard of one’s own; what they cover brings bonuses, and areas of a grape count at the end. Our vineyard board is not the printed one. (E 12)
+    .brief = Double tiles of grapes on a second board: bonuses when planted, points for areas.
+    .ask = Grapes
 option-vineyards-no = no
 option-vineyards-yes = yes, with all six grapes
+    .short = all six
 option-vineyards-fewer = yes, with fewer grapes: two leave with two players, one with three
+    .short = fewer with few players
 term-all-grapes-for-four = With four players all grapes are needed.
 
 name-vineyard = Vineyard

@@ -2,6 +2,7 @@
 
 option-white = White castles
     .help = Eight white castles and monastery 29 are mixed among the others: buildings that give an action with the white die. (E 5)
+    .brief = Buildings that give an action with the white die at once.
 option-white-no = no
 option-white-yes = yes
 

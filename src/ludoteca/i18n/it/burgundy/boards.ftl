@@ -2,6 +2,7 @@
 
 option-link = Legame ai castelli
     .help = Sui ducati 11-18 ogni tessera che non sia un castello tocca un castello, o tessere del suo colore la uniscono a uno; i castelli rimasti si possono ricomprare. (E 1)
+    .brief = Ogni tessera tocca un castello o vi è unita dal suo colore.
 option-link-no = no
 option-link-yes = sì
 term-castles-apart = Il legame ai castelli vale solo per i ducati 11-18.
@@ -30,3 +31,12 @@ table-aside-castles = { $castles ->
     [one] 1 castello
    *[other] { $castles } castelli
 }
+
+## At the browser’s table
+
+web-bu-castles-aside = { $count ->
+    [one] un castello da parte
+   *[other] { $count } castelli da parte
+}
+web-bu-castle-back = Riprendi un castello
+web-bu-castle-back-help = I due dadi di un turno e 5 punti portano tra le tessere da posare un castello rimasto sul tabellone.

@@ -8,3 +8,6 @@ act-pick = { $known ->
     .item = { $a } { $tile }
     .do = Prendi
 act-done = È tutto
+
+# At the browser’s table: what is mine by expansions.
+web-bu-shelf = In più

@@ -2,6 +2,7 @@
 
 option-inns = Locande
     .help = In ogni fase arriva una locanda, che si compra come una tessera del deposito nero. Va su qualsiasi colore, una per area, e l’area conta una casella in più. (E 6)
+    .brief = Una a fase, su qualsiasi colore: l’area conta una casella in più.
 option-inns-no = no
 option-inns-yes = sì
 

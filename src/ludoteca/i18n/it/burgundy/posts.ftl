@@ -2,9 +2,13 @@
 
 option-posts = Posti di confine
     .help = Intorno a ogni ducato stanno tre posti di confine. Chi ne collega due con le tessere segna il valore della fase; i primi due che li collegano tutti e tre prendono una tessera bonus. (E 4)
+    .brief = Due posti uniti da tessere danno il valore della fase; a chi li unisce tutti e tre una tessera bonus.
+    .ask = Segna
 option-posts-no = no
 option-posts-pairs = sì: segna ogni coppia collegata
+    .short = ogni coppia
 option-posts-once = sì: segna solo la prima coppia
+    .short = solo la prima coppia
 term-no-posts-on-board = Il file delle plance non dice dove stanno i posti di confine.
 
 fact-links = { $links ->
@@ -45,3 +49,15 @@ table-border-tile = { $place ->
     [1] tessera di confine grande
    *[other] tessera di confine piccola
 }
+
+## At the browser’s table
+
+web-bu-posts = Posti di frontiera
+web-bu-post = Posto di frontiera { $post }
+web-bu-posts-of = { $count } di 3
+web-bu-posts-help = Due posti uniti da un percorso di tessere danno il bonus della fase; chi unisce per primo tutti e tre prende una tessera bonus.
+web-bu-posts-pay = unirne due ora dà { $points }
+web-bu-post-reached = raggiunto da una tessera
+web-bu-post-not-reached = non ancora raggiunto
+web-bu-touches-post = tocca il posto di frontiera { $post }
+web-bu-all-posts = tutti i posti di frontiera

@@ -2,9 +2,13 @@
 
 option-routes = Rotte commerciali
     .help = Le merci vendute vanno una ad una su una propria fila di spazi. Quella che finisce su uno spazio col suo numero dà il bonus di quello spazio. (E 8)
+    .brief = Le merci vendute riempiono la tua rotta, da sinistra; al posto giusto danno un bonus.
+    .ask = Ordine
 option-routes-no = no
 option-routes-random = sì, le tessere in ordine casuale
+    .short = a caso
 option-routes-own = sì, ognuno sceglie l’ordine delle sue tessere
+    .short = ognuno sceglie il suo
 
 ask-setup-route = Quale tessera è la numero { $place } della tua rotta commerciale?
     .lay = Tessera { $a }

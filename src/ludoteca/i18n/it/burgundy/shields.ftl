@@ -2,10 +2,12 @@
 
 option-shields = Scudi
     .help = Nei depositi ci sono scudi: due dadi uguali te ne danno uno al posto di entrambe le azioni. Valgono finché stanno sui tuoi castelli, costano una moneta ciascuno alla fine di ogni fase e alla fine danno punti. (E 11)
+    .brief = Con un doppio prendi uno scudo: sul castello dà un potere, a ogni fine fase costa un tributo.
 option-shields-no = no
 option-shields-yes = sì
 option-shield_one = Scudo 1
     .help = Se lo scudo che unisce tutti i pascoli unisce anche le loro aree, o solo le greggi. (E 11.8, R24)
+    .ask = Lo scudo 1 unisce
 option-shield_one-area = greggi e aree
 option-shield_one-herds = solo le greggi
 term-no-shields = Vale per le partite con gli scudi.

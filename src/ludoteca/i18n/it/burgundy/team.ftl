@@ -4,7 +4,9 @@ option-team = Squadre
     .help = Due contro due: i compagni siedono in croce, condividono una plancia in due metà, merci, argento, lavoratori e due spazi chiave, e sommano i loro punti. (E 9)
 option-team-no = no
 option-team-beginner = sì, sul lato per principianti
+    .short = per principianti
 option-team-expert = sì, sul lato per esperti
+    .short = per esperti
 name-team = Plancia a squadre, lato per principianti
 name-team_expert = Plancia a squadre, lato per esperti
 

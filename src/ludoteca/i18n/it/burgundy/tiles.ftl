@@ -2,6 +2,7 @@
 
 option-tiles = Quattro tessere in più
     .help = I monasteri 27 e 28, la gru e le oche si mescolano alle altre tessere. (E 2)
+    .brief = Monasteri 27 e 28, la gru e le oche fra le altre tessere.
 option-tiles-no = no
 option-tiles-yes = sì
 

@@ -3,9 +3,13 @@
 
 option-vineyards = Vigneti
     .help = Tessere doppie con vitigni si prendono e si piantano in un vigneto proprio; ciò che coprono dà bonus, e le aree di un vitigno contano alla fine. La nostra plancia vigneto non è quella stampata. (E 12)
+    .brief = Tessere doppie d’uva su una seconda plancia: bonus quando si piantano, punti per le aree.
+    .ask = Vitigni
 option-vineyards-no = no
 option-vineyards-yes = sì, con tutti e sei i vitigni
+    .short = tutti e sei
 option-vineyards-fewer = sì, con meno vitigni: due escono in due giocatori, uno in tre
+    .short = meno, se si è in pochi
 term-all-grapes-for-four = In quattro servono tutti i vitigni.
 
 name-vineyard = Vigneto

@@ -2,6 +2,7 @@
 
 option-white = Castelli bianchi
     .help = Otto castelli bianchi e il monastero 29 si mescolano alle altre tessere: edifici che danno un’azione con il dado bianco. (E 5)
+    .brief = Edifici che danno subito un’azione con il dado bianco.
 option-white-no = no
 option-white-yes = sì
 

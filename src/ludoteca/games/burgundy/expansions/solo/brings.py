@@ -59,12 +59,14 @@ class ColoursCounted(MonasteryTile):
 
 
 class Solo(Expansion):
-    """`boards` are those that the boards file has: an owner's may lack one, or both."""
+    """`boards` are those that the boards file has: an owner's may lack one, or both. `drawings` says how well it is
+    attested where their parts lie."""
 
     def __init__(self, data: FilePart) -> None:
         super().__init__("solo")
-        there = [item.data.get("id") for item in data.parts("duchies") if item.data.get("set") == SOLO]
+        there = {item.text("id"): item for item in data.parts("duchies") if item.data.get("set") == SOLO}
         self.boards = tuple([name for name in BOARDS if name in there])
+        self.drawings = {name: str(item.data.get("drawing", "")) for name, item in there.items()}
 
     def options(self, rules: Rules) -> tuple[Option, ...]:
         if not self.boards:

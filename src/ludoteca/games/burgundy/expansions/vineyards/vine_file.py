@@ -19,10 +19,11 @@ STANDINGS: Final = ("verified", "single-source", "inferred", "house")
 class VineFile(Printed):
     """Numbers of the components: `copies` of double tiles of one and of two grapes, grape tiles of `each` kind, the
     dice of the slots in use and the spaces of the shop and the grapes that leave by number of players, points by size
-    of an area."""
+    of an area; `standings` of what is neither a tile nor the board."""
 
     def __init__(self, data: FilePart) -> None:
         here = data.part("vineyards")
+        self.standings = {name: read(here, name).text("standing") for name in ("grapes", "depot", "shop")}
         if tuple(read(here, "grapes").texts("ids")) != GRAPE_IDS:
             raise here.bad("grapes", "the six of the game, in order")
         doubles = read(here, "double_tiles")

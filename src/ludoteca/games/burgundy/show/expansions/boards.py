@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.core.preview import Blocked, Value
 from ludoteca.core.protocol import Action, Event
 
@@ -12,12 +10,12 @@ from ...data import CASTLE_TILE, NONE
 from ...expansions.boards import PRICE, RECLAIM, RECLAIMED, BringBack, aside
 from ...phases.act import can_store
 from ...position import Burgundy
+from ..shapes import BoardsTable
 
 CASTLES = "aside:castle"
 
 
-def table(s: Burgundy, who: int) -> dict[str, Any]:
-    """How many castles lie beside the main board."""
+def table(s: Burgundy, who: int) -> BoardsTable:
     return {"castles": aside(s).castles}
 
 

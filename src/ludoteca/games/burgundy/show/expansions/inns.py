@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ludoteca.core.components import Group, plain
+from ludoteca.core.components import Group
 from ludoteca.core.preview import Blocked, Value
 from ludoteca.core.protocol import Action
 
@@ -16,11 +14,12 @@ from ...meta import BurgundyGame
 from ...phases.act import can_store
 from ...position import Burgundy
 from ...powers import BOUGHT
+from ..printed import tile_of
 from ..reasons import out_of_reach
+from ..shapes import InnsTable
 
 
-def table(s: Burgundy, who: int) -> dict[str, Any]:
-    """How many may be had."""
+def table(s: Burgundy, who: int) -> InnsTable:
     return {"lying": lying(s)}
 
 
@@ -80,4 +79,4 @@ def beside(s: Burgundy, e: Estate) -> list[int]:
 
 
 def components(game: BurgundyGame) -> list[Group]:
-    return [plain("inns", (game.pieces.ids[INN],))]
+    return [Group("inns", [tile_of(game, INN)])]

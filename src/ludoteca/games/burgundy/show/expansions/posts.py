@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ludoteca.core.components import Component, Group
 from ludoteca.core.preview import Value
 from ludoteca.core.protocol import Event
 
 from ...data import BONUS_TILES
-from ...expansions.posts import BORDER, BORDER_TILE, LINKED, PAIRS, BorderPosts, joined
+from ...expansions.posts import BORDER, BORDER_TILE, LINKED, PAIRS, BorderPosts, Posts, joined
+from ...meta import BurgundyGame
 from ...position import Burgundy
+from ..shapes import PostsPlayer, PostsTable
 
 
 def posts(s: Burgundy) -> BorderPosts:
     return next(watch for watch in s.setting.placed if isinstance(watch, BorderPosts))
 
 
-def table(s: Burgundy, who: int) -> dict[str, Any]:
-    """The hexes that touch each post, the bonus tiles that are left, and whether only the first pair scores."""
+def table(s: Burgundy, who: int) -> PostsTable:
     masks = posts(s).touch
     return {
         "touch": [[at for at in range(mask.bit_length()) if mask >> at & 1] for mask in masks],
@@ -26,15 +26,23 @@ def table(s: Burgundy, who: int) -> dict[str, Any]:
     }
 
 
-def player(s: Burgundy, seat: int) -> dict[str, Any]:
-    """The pairs of posts that are joined, counted from 1, and the bonus tile: 1 for the large one, 2 for the small
-    one, 0 for none."""
+def player(s: Burgundy, seat: int) -> PostsPlayer:
     e = s.estate(seat)
-    bits = joined(s.board(e), e.covered[0], posts(s).touch)
+    touch = posts(s).touch
+    bits = joined(s.board(e), e.covered[0], touch)
     return {
+        "reached": [post + 1 for post, mask in enumerate(touch) if e.covered[0] & mask],
         "joined": [[one + 1, other + 1] for at, (one, other) in enumerate(PAIRS) if bits >> at & 1],
         "bonus": next((place + 1 for place in range(BONUS_TILES) if e.has_bonus(BORDER, place)), 0),
     }
+
+
+def components(game: BurgundyGame) -> list[Group]:
+    """The posts, where the board file has them. Their bonus tiles have the values of the others."""
+    brings = next(one for one in game.expansions if isinstance(one, Posts))
+    touch: list[Value] = [list(hexes) for hexes in brings.hexes]
+    post = Component("border_post", {"touch": touch, "standing": brings.standing})
+    return [Group("border_posts", [post] if touch else [])]
 
 
 def told(s: Burgundy, event: Event) -> dict[str, Value]:

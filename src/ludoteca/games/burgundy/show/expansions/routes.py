@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ludoteca.core.components import Component, Group
 from ludoteca.core.preview import Value
 from ludoteca.core.protocol import Action
@@ -15,6 +12,7 @@ from ...expansions.routes.lay import LAY, LayRoute
 from ...expansions.routes.sale import Caravan, RouteTake, route
 from ...meta import BurgundyGame
 from ...position import Burgundy, Rules
+from ..shapes import RouteSpace, RoutesPlayer, RouteTile
 
 
 def printed(game: Rules) -> RouteTiles:
@@ -22,14 +20,17 @@ def printed(game: Rules) -> RouteTiles:
     return next(one.printed for one in game.expansions if isinstance(one, Routes))
 
 
-def spaces(tiles: RouteTiles, tile: int) -> list[dict[str, Value]]:
+def spaces(tiles: RouteTiles, tile: int) -> list[RouteSpace]:
     """Good and bonus of each."""
     places = range(tile * TILE_SPACES, (tile + 1) * TILE_SPACES)
     return [{"good": tiles.goods[at] + 1, "bonus": BONUS_IDS[tiles.bonuses[at]]} for at in places]
 
 
-def player(s: Burgundy, seat: int) -> dict[str, Any]:
-    """The tiles from left to right, those that are still to be laid, and the goods on the first spaces."""
+def plainly(tiles: RouteTiles, tile: int) -> list[Value]:
+    return [{"good": space["good"], "bonus": space["bonus"]} for space in spaces(tiles, tile)]
+
+
+def player(s: Burgundy, seat: int) -> RoutesPlayer:
     mine = route(s.estate(seat))
     tiles = printed(s.rules)
     return {
@@ -39,7 +40,7 @@ def player(s: Burgundy, seat: int) -> dict[str, Any]:
     }
 
 
-def shown(tiles: RouteTiles, tile: int) -> Mapping[str, Value]:
+def shown(tiles: RouteTiles, tile: int) -> RouteTile:
     return {"id": str(tile + 1), "standing": tiles.standing[tile], "spaces": spaces(tiles, tile)}
 
 
@@ -61,13 +62,13 @@ def trail(s: Burgundy, frame: object) -> list[str]:
 
 
 def facts(s: Burgundy, action: Action) -> dict[str, Value]:
-    return {"route": spaces(printed(s.rules), action.thing)} if action.verb == LAY else {}
+    return {"route": plainly(printed(s.rules), action.thing)} if action.verb == LAY else {}
 
 
 def components(game: BurgundyGame) -> list[Group]:
     tiles = printed(game)
     entries = [
-        Component(str(tile + 1), {"spaces": spaces(tiles, tile), "standing": tiles.standing[tile]})
+        Component(str(tile + 1), {"spaces": plainly(tiles, tile), "standing": tiles.standing[tile]})
         for tile in range(ROUTE_TILES)
     ]
     return [Group("routes", entries)]

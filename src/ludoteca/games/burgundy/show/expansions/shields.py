@@ -23,6 +23,7 @@ from ...phases.turn import Turn
 from ...position import Burgundy, Rules
 from ...privileges import SILVER_EACH, TRIBUTE_BY_WORKERS
 from ...reach import ANY
+from ..shapes import ShieldsPlayer, ShieldsTable
 
 IDS = tuple(f"shield_{number}" for number in range(1, SHIELDS + 1))
 WILD_DIE = "wild"
@@ -32,8 +33,7 @@ def brought(expansions: Any) -> Shields:
     return next(one for one in expansions if isinstance(one, Shields))
 
 
-def table(s: Burgundy, who: int) -> dict[str, Any]:
-    """The shields in each depot, and those that are out of the game."""
+def table(s: Burgundy, who: int) -> ShieldsTable:
     gone = crests(s).gone
     return {
         "depots": [[IDS[shield] for shield in lying_in(s, depot)] for depot in range(DEPOTS)],
@@ -44,8 +44,7 @@ def table(s: Burgundy, who: int) -> dict[str, Any]:
     }
 
 
-def player(s: Burgundy, seat: int) -> dict[str, Any]:
-    """What a player holds, how many castles carry nothing, and whom shield 6 copies."""
+def player(s: Burgundy, seat: int) -> ShieldsPlayer:
     e = s.estate(seat)
     return {
         "held": [IDS[shield] for shield in held(e)],

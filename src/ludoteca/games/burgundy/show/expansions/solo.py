@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ludoteca.core.components import Group, plain
+from ludoteca.core.components import Component, Group
 from ludoteca.core.preview import Blocked, Value
 from ludoteca.core.protocol import Event
 
-from ...boards import hexes
+from ...boards import SOLO, hexes
 from ...data import COLOUR_IDS, NONE, PHASES
 from ...expansions.numbers import BLANK
 from ...expansions.solo.alone import alone
+from ...expansions.solo.brings import Solo
 from ...expansions.solo.gain import Gain, Reward
 from ...expansions.solo.numbers import COLOUR_DONE, TARGET
 from ...expansions.solo.sequel import PlacedAlone
@@ -19,11 +18,12 @@ from ...expansions.solo.settle import Settle
 from ...expansions.solo.ship import PRICE, Payment, Swap
 from ...meta import BurgundyGame
 from ...position import Burgundy
+from ..printed import printed, tile_of
 from ..reasons import out_of_reach
+from ..shapes import SoloPlayer, SoloTable
 
 
-def table(s: Burgundy, who: int) -> dict[str, Any]:
-    """The goods that have left the game, what the tiles are that lie face down, and the hexes that rivers join."""
+def table(s: Burgundy, who: int) -> SoloTable:
     book = alone(s)
     board = s.board(s.estate(0))
     joined = [(at, other) for at in range(board.size) for other in board.near[at] if other not in board.land[at]]
@@ -34,8 +34,7 @@ def table(s: Burgundy, who: int) -> dict[str, Any]:
     }
 
 
-def player(s: Burgundy, seat: int) -> dict[str, Any]:
-    """Where points and target stand, and how many rounds there are with this one."""
+def player(s: Burgundy, seat: int) -> SoloPlayer:
     book = alone(s)
     rounds = (PHASES - s.phase) * s.rules.pieces.rounds - s.round
     return {"target": book.target, "mark": book.mark, "rounds": rounds}
@@ -91,4 +90,11 @@ def reasons(s: Burgundy, seat: int) -> list[Blocked]:
 
 
 def components(game: BurgundyGame) -> list[Group]:
-    return [plain("solo", (game.pieces.ids[BLANK],))]
+    """Its boards, and the tile that lies face down. Where the parts of a board lie is attested apart."""
+    solo = next(one for one in game.expansions if isinstance(one, Solo))
+    boards = [
+        Component(board.name, {**printed(board), "drawing": solo.drawings[board.name]}, {"solo": (board.name,)})
+        for board in game.boards
+        if board.name in solo.boards and board.group == SOLO
+    ]
+    return [Group("solo_boards", boards), Group("solo", [tile_of(game, BLANK)])]

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ludoteca.core.components import Group
 from ludoteca.core.parties import members
 from ludoteca.core.preview import Value
 from ludoteca.core.protocol import Action
 
+from ...boards import TEAM, find
 from ...data import NONE
+from ...expansions.team.brings import BOARDS
 from ...expansions.team.keys import PRIVATE_PLACES, SHARED_PLACES, Slot, pairs
+from ...meta import BurgundyGame
 from ...position import Burgundy
+from ..printed import board_of
+from ..shapes import TeamPlayer, TeamTable
 
 
-def table(s: Burgundy, who: int) -> dict[str, Any]:
-    """The teams by seat with their points, and who of them is up."""
+def table(s: Burgundy, who: int) -> TeamTable:
     scores = s.scores()
     return {
         "teams": [{"seats": seats, "points": scores[party]} for party, seats in enumerate(members(s))],
@@ -22,14 +25,20 @@ def table(s: Burgundy, who: int) -> dict[str, Any]:
     }
 
 
-def player(s: Burgundy, seat: int) -> dict[str, Any]:
-    """The partner, and what lies in the key spaces of both and in one's own."""
+def player(s: Burgundy, seat: int) -> TeamPlayer:
     return {
         "partner": next(other for other in range(s.seats) if other != seat and s.party(other) == s.party(seat)),
         "shared": [s.tile_id(kind) for kind in s.estate(seat).storage],
         "private": [s.tile_id(kind) for kind in pairs(s).private[seat]],
         "places": {"shared": SHARED_PLACES, "private": PRIVATE_PLACES},
     }
+
+
+def components(game: BurgundyGame) -> list[Group]:
+    """The boards, by the side that is chosen."""
+    found = {value: find(game.boards, TEAM, name) for value, name in BOARDS.items()}
+    boards = [board_of(game.boards[at], {"team": (value,)}) for value, at in found.items() if at >= 0]
+    return [Group("team_boards", boards)]
 
 
 def args(s: Burgundy) -> dict[str, Value] | None:

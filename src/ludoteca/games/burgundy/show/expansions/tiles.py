@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ludoteca.core.components import Group, plain
+from ludoteca.core.components import Group
 from ludoteca.core.preview import Blocked
 
 from ...expansions.tiles.brings import BROUGHT
 from ...meta import BurgundyGame
 from ...position import Burgundy
+from ..printed import tile_of
 
 
 def reasons(s: Burgundy, seat: int) -> list[Blocked]:
@@ -19,4 +20,4 @@ def reasons(s: Burgundy, seat: int) -> list[Blocked]:
 
 
 def components(game: BurgundyGame) -> list[Group]:
-    return [plain("more_tiles", tuple(game.pieces.ids[kind] for kind in BROUGHT))]
+    return [Group("more_tiles", [tile_of(game, kind) for kind in BROUGHT])]

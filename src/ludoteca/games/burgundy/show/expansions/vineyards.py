@@ -39,12 +39,13 @@ from ...phases.act import can_store
 from ...phases.effects import CityHall
 from ...position import Burgundy
 from ...powers import BOUGHT
+from .. import shapes
+from ..printed import tile_of
 from ..reasons import values
+from ..shapes import VineyardsPlayer, VineyardsTable
 
 
-def table(s: Burgundy, who: int) -> dict[str, Any]:
-    """The board, which is the same for all; what lies in depot and shop; what can still be drawn and taken. `out` are
-    the grapes that are not in play, `points` those of an area by size, from 1 on."""
+def table(s: Burgundy, who: int) -> VineyardsTable:
     kept = cellar(s)
     stalls = kept.printed.shop[s.setting.players]
     return {
@@ -61,8 +62,7 @@ def table(s: Burgundy, who: int) -> dict[str, Any]:
     }
 
 
-def board_view(board: VineBoard) -> dict[str, Any]:
-    """`dice` and `levels` go by double space, the rest by hex; `places` are rows and half columns."""
+def board_view(board: VineBoard) -> shapes.VineBoard:
     return {
         "standing": board.standing,
         "dice": list(board.number),
@@ -76,9 +76,7 @@ def lying(s: Burgundy, space: int) -> str | None:
     return s.tile_id(s.spaces[space]) if s.spaces[space] != NONE else None
 
 
-def player(s: Burgundy, seat: int) -> dict[str, Any]:
-    """Grapes by hex, grape tiles by grape, the levels that are full, the sizes of all areas, and what it would score
-    now."""
+def player(s: Burgundy, seat: int) -> VineyardsPlayer:
     own = vines(s.estate(seat))
     printed = cellar(s).printed
     areas = {name: printed.board.areas(own.hexes, grape) for grape, name in enumerate(GRAPE_IDS)}
@@ -229,11 +227,15 @@ def blocked_shop(s: Burgundy, seat: int) -> list[Blocked]:
 
 
 def components(game: BurgundyGame) -> list[Group]:
-    """Double tiles, and the vineyard board: level, die and bonuses of each double space."""
-    board = next(one.printed.board for one in game.expansions if isinstance(one, Vineyards))
+    """Double tiles, the vineyard board (level, die and bonuses of each double space), grape tiles, depot and shop."""
+    file = next(one.printed for one in game.expansions if isinstance(one, Vineyards))
+    board = file.board
     spaces: list[Value] = [
         f"{board.level[at] + 1}: {die} {BONUS_IDS[board.bonus[2 * at]]} {BONUS_IDS[board.bonus[2 * at + 1]]}"
         for at, die in enumerate(board.number)
     ]
     printed = Component("vineyard", {"spaces": spaces, "standing": board.standing})
-    return [Group("vineyards", [printed, *(Component(name, {}) for name in IDS)])]
+    doubles = [tile_of(game, DOUBLES + at) for at in range(len(IDS))]
+    beside = [Component(f"vineyard_{part}", {"standing": file.standings[part]}) for part in ("depot", "shop")]
+    grapes = [Component(name, {"standing": file.standings["grapes"]}) for name in GRAPE_IDS]
+    return [Group("vineyards", [printed, *doubles]), Group("vineyard_boards", beside), Group("grapes", grapes)]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ludoteca.core.components import Group, plain
+from ludoteca.core.components import Group
 from ludoteca.core.preview import Value
 
 from ...expansions.white import BROUGHT, WhiteCastle
 from ...meta import BurgundyGame
 from ...position import Burgundy
+from ..printed import tile_of
 
 
 def args(s: Burgundy) -> dict[str, Value] | None:
@@ -17,4 +18,4 @@ def args(s: Burgundy) -> dict[str, Value] | None:
 
 
 def components(game: BurgundyGame) -> list[Group]:
-    return [plain("white_castles", tuple(game.pieces.ids[kind] for kind in BROUGHT))]
+    return [Group("white_castles", [tile_of(game, kind) for kind in BROUGHT])]
