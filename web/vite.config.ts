@@ -3,12 +3,21 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import customMedia from "postcss-custom-media";
 import { defineConfig } from "vitest/config";
 
+// The texts of a game's expansions are small files: those of one language are fetched together.
+const EXPANSIONS = /\/i18n\/(\w+)\/([\w-]+)\/[^/]+\.ftl/;
+const texts = (id: string): string | null => EXPANSIONS.exec(id)?.slice(1).join("-") ?? null;
+
 // The built client ships inside the Python package; the texts are the package's own Fluent files.
 export default defineConfig({
   plugins: [svelte()],
   // The frames of a table have one copy, which the styles of every component may name.
   css: { postcss: { plugins: [globalData({ files: ["src/styles/frames.css"] }), customMedia()] } },
-  build: { outDir: "../src/ludoteca/web", emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: "../src/ludoteca/web",
+    emptyOutDir: true,
+    target: "es2022",
+    rolldownOptions: { output: { advancedChunks: { groups: [{ test: EXPANSIONS, name: texts }] } } },
+  },
   server: {
     fs: { allow: [".."] },
     // The host stays as the browser sent it: the server takes nothing from pages of another one.

@@ -12,6 +12,7 @@ from tests.web.clicks import settle
 from tests.web.conftest import DESK, GAMES, PHONE, ROOT, Meet
 from tests.web.house import House
 from tests.web.test_pages import PLAIN, ready
+from tests.web.windows.positions import TURN
 from tests.web.windows.test_windows import BUSY
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -54,6 +55,16 @@ def test_nothing_is_wrong_with_any_page(meet: Meet, house: House, theme: str) ->
             page.wait_for_selector("main h1")
             ready(page)
             yield path, page
+        page = ada.go("/new/burgundy")
+        page.wait_for_selector("[data-duchy]")
+        for chosen in (
+            "[data-preset=everything]",
+            "[data-part=house] summary",
+            "[data-way=chateau]",
+            "[data-deal=each]",
+        ):
+            page.click(chosen)
+        yield "/new/burgundy with Châteauma", page
         table = house.played()
         for path, wanted in {
             "r": ".cards article",
@@ -102,7 +113,7 @@ def test_nothing_is_wrong_with_the_rooms_of_a_table(meet: Meet, house: House, th
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_wrong_with_a_table(meet: Meet, house: House, game: str, theme: str) -> None:
     def tables() -> Iterator[Scene]:
-        for ask, size in (("", DESK), (BUSY[game], PHONE)):
+        for ask, size in (("", DESK), (BUSY.get(game, TURN), PHONE)):
             page = meet(size, theme=theme, painted=True).sit(house.at(game, 3, ask))
             settle(page)
             yield f"{game} at {size['width']}", page

@@ -12,14 +12,14 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page
 from tests.web.clicks import play_on
-from tests.web.conftest import PHONE, Meet
+from tests.web.conftest import GAMES, PHONE, Meet
 from tests.web.house import House
-from tests.web.windows.positions import PLAYERS
+from tests.web.windows.positions import TABLES
 
 LANGS = ("it", "en")
 BY_CLICKS = [("san-juan", 2, "it"), ("puerto-rico", 2, "it"), ("venezia", 5, "en"), ("burgundy", 2, "it")]
 ON_A_PHONE = [("venezia", 2, "it"), ("burgundy", 4, "en")]
-EVERY = [(game, players, lang) for game in PLAYERS for players, lang in product(PLAYERS[game], LANGS)]
+EVERY = [(game, players, lang) for game in GAMES for players, lang in product(TABLES[game].players, LANGS)]
 
 
 def begin(page: Page, game: str, players: int) -> None:

@@ -118,18 +118,17 @@ def test_the_rules_help_knows_every_piece_and_option(meet: Meet, house: House, g
     page = meet(lang="en").go(f"/learn/{game}")
     page.wait_for_selector("[data-option]")
     page.wait_for_selector("article:not([data-option]) h3")
+    texts = [one for file in catalogue.files_of(game) for one in catalogue.messages("en", file).items()]
     told = {
         catalogue.text_of(message, "")[0].strip()
-        for key, message in catalogue.messages("en", f"{game}.ftl").items()
+        for key, message in texts
         if key.startswith("name-") and any(part.id.name == "help" for part in message.attributes)
     }
     shown = {text.split("\n")[0] for text in page.locator("article:not([data-option]) h3").all_inner_texts()}
     assert told == shown
     rules = page.locator("article:not([data-option]) .chip").all_inner_texts()
     assert len(rules) >= len(told) and all(re.search(r"\d", rule) for rule in rules)
-    texts = catalogue.messages("en", f"{game}.ftl")  # those of expansions lie elsewhere: they are not drawn yet
-    options = [one for one in house.call("GET", f"/games/{game}")["options"] if f"option-{one['name']}" in texts]
-    assert page.locator("[data-option]").count() == len(options)
+    assert page.locator("[data-option]").count() == len(house.call("GET", f"/games/{game}")["options"])
     page.fill("input[type=search]", "zzz")
     expect(page.locator("article")).to_have_count(0)
     expect(page.get_by_role("status")).to_contain_text("zzz")
@@ -194,19 +193,6 @@ def test_whoever_leaves_may_come_back_and_whoever_resigns_may_not(meet: Meet, ho
             expect(page.locator("[data-act=return]")).to_have_count(0)
     expect(page.get_by_text("You resigned")).to_be_visible()
     expect(page.locator("[data-act=return]")).to_have_count(0)
-
-
-def test_each_seat_of_burgundy_gets_the_duchy_chosen(meet: Meet, house: House) -> None:
-    ada = meet(name="Ada")
-    page = ada.go("/new/burgundy")
-    page.click("[data-count='3']")
-    page.click("[data-act=each]")
-    for duchy in ("7", "9", "3"):
-        page.click(f"[data-duchy='{duchy}']")
-    page.click("[data-act=begin]:enabled")
-    settle(page)
-    table = page.url.rsplit("/", 1)[-1]
-    assert house.call("GET", f"/tables/{table}")["options"]["duchies"] == "7.9.3"
 
 
 def test_an_imaginary_player_is_in_the_result(meet: Meet, house: House) -> None:

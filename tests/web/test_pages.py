@@ -94,14 +94,3 @@ def test_plain_pages_fit_a_phone(meet: Meet) -> None:
         page.wait_for_selector("main h1")
         ready(page)
         assert page.evaluate(NARROW), f"{path} is wider than the phone"
-
-
-def test_a_match_with_expansions_says_that_they_are_not_drawn(meet: Meet, house: House) -> None:
-    key = house.played("burgundy", options={"tiles": "yes"})
-    for lang, words in (
-        ("en", "expansions that are not drawn yet"),
-        ("it", "espansioni che non sono ancora disegnate"),
-    ):
-        guest = meet(lang=lang)
-        for page in "tpr":
-            expect(guest.go(f"/{page}/{key}").locator(".note")).to_contain_text(words)

@@ -211,3 +211,11 @@ def test_the_log_names_everybody_also_the_third_player_of_venezia(meet: Meet, ho
     told = [line.split(" plays ")[0] for line in lines if " plays " in line]
     assert {"Petra", "The third player"} <= set(told) and any(line.startswith("You play ") for line in lines)
     assert not any(line[0] in "-0123456789" for line in lines)
+
+
+def test_a_monastery_that_is_used_where_it_stands_is_clicked_there(meet: Meet, house: House) -> None:
+    house.deal_from(0, 96)  # a match in which Ada has placed Monastery 6 and has two workers
+    page = meet().sit(house.table("burgundy", house.seats(2)))
+    settle(page)
+    page.click(".thing.can[data-target='tile:monastery_6']")
+    expect(page.locator(".q")).to_have_attribute("data-ask", "monastery_6.take")

@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 from tests.web import chromium
 from tests.web.house import House
-from tests.web.windows.positions import PLAYERS, Position, kinds, position, somewhere
+from tests.web.windows.positions import TABLES, TURN, Position, kinds, position, somewhere
 from tests.web.windows.tables import Room
 from tests.web.windows.windows import BY_NAME, WINDOWS, Window
 
@@ -23,7 +23,6 @@ FIRST = {
     "san-juan": "round.pick",
     "puerto-rico": "round.role",
     "venezia": "building.site",
-    "burgundy": "turn.act",
 }
 
 
@@ -34,6 +33,10 @@ def looked_at(browser: Browser, house: House, places: list[Position], given: arg
     count = 0
     for place in places:
         glass = room.wait(place) if given.waiting else room.sit(place)
+        if not given.waiting:
+            lost = room.out_of_reach(glass)
+            count += len(lost)
+            print("".join(f"    {one}\n" for one in lost), end="", flush=True)
         for window in given.windows:
             found = glass.faults(window, given.drawers)
             count += len(found)
@@ -54,7 +57,7 @@ def looked_at(browser: Browser, house: House, places: list[Position], given: arg
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", help="such as san-juan or puerto_rico")
+    parser.add_argument("game", help="such as san-juan or puerto_rico, or a table such as burgundy-team")
     parser.add_argument("--window", action="append", help="such as 1366x657 or 1366x657@125, or any size; all")
     parser.add_argument("--ask", action="append", help="a kind of question; all")
     parser.add_argument("--players", type=int, help="the fewest or the most; else the most")
@@ -70,14 +73,14 @@ def arguments() -> argparse.Namespace:
     given.game = given.game.replace("_", "-")
     wanted = given.window or ["1366x768"]
     given.windows = list(WINDOWS) if "all" in wanted else [BY_NAME.get(name) or sized(name) for name in wanted]
-    given.asks = kinds(given.game) if "all" in (given.ask or ()) else given.ask or [FIRST.get(given.game, "")]
+    given.asks = kinds(given.game) if "all" in (given.ask or ()) else given.ask or [FIRST.get(given.game, TURN)]
     return given
 
 
 def places(given: argparse.Namespace) -> list[Position]:
-    if given.game not in PLAYERS:
+    if given.game not in TABLES:
         return [somewhere(given.game, given.players or max(registry.game(given.game).seats))]
-    players = given.players or max(PLAYERS[given.game])
+    players = given.players or max(TABLES[given.game].players)
     return [position(given.game, ask, players) for ask in given.asks]
 
 

@@ -17,7 +17,7 @@ from tests.web import chromium
 from tests.web.clicks import settle, step
 from tests.web.house import House
 from tests.web.windows.look import FIRST
-from tests.web.windows.positions import PLAYERS, position
+from tests.web.windows.positions import TABLES, TURN, position
 from tests.web.windows.tables import Room
 
 # A task that is begun in a frame runs when the frame has been drawn.
@@ -52,7 +52,7 @@ def play(page: Page, clicks: int) -> list[float]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=PLAYERS)
+    parser.add_argument("game", choices=TABLES)
     parser.add_argument("--players", type=int, help="the fewest or the most; else the most")
     parser.add_argument("--clicks", type=int, default=40)
     given = parser.parse_args()
@@ -65,7 +65,9 @@ def main() -> int:
         try:
             room = Room(browser, house, "it", painted=True)
             room.context.add_init_script(WATCH)
-            room.sit(position(given.game, FIRST[given.game], given.players or max(PLAYERS[given.game])))
+            room.sit(
+                position(given.game, FIRST.get(given.game, TURN), given.players or max(TABLES[given.game].players))
+            )
             took = play(room.page, given.clicks)
         finally:
             browser.close()

@@ -3,7 +3,7 @@
 Which kinds there are is read off the games. The file beside says by which number a match is played (`played.py`) and
 after how many answers the question comes; run this module to look for them again after a change of the rules:
 
-    python -m tests.web.windows.positions
+    python -m tests.web.windows.positions [TABLE ...]
 """
 
 from __future__ import annotations
@@ -23,18 +23,46 @@ from ludoteca.core.match import Match
 from ludoteca.core.protocol import Decision
 
 FOUND = Path(__file__).with_name("positions.json")
+
+
+class Table(NamedTuple):
+    """A game as its table is drawn: for whom, how it is played, and of which expansions questions are asked there.
+    Questions that nobody is asked so come from games by the letter of the book."""
+
+    game: str
+    players: tuple[int, ...]
+    options: tuple[dict[str, str], ...] = ({},)
+    expansions: tuple[str, ...] = ()
+
+
+ALONE = {"tiles": "yes", "white": "yes", "inns": "yes"}
+MANY = {**ALONE, "duchies": "23-30", "posts": "pairs", "routes": "own", "shields": "yes"}
+ALL = {**MANY, "vineyards": "yes"}
+CHATEAU = {**ALL, "inns": "no", "chateau": "hard"} | {f"chateau_{letter}": "yes" for letter in "abcd"}
 # The fewest and the most that each table is drawn for.
-PLAYERS = {"san-juan": (2, 4), "puerto-rico": (2, 5), "venezia": (2, 5), "burgundy": (2, 4)}
+TABLES = {
+    "san-juan": Table(
+        "san-juan",
+        (2, 4),
+        ({}, {"events": "yes"}, {"events": "yes", "edition": "second"}, {"start_hand": "yes"}),
+    ),
+    "puerto-rico": Table("puerto-rico", (2, 5), ({}, {"balanced": "yes"})),
+    "venezia": Table("venezia", (2, 5), ({}, {"gold_windows": "all"})),
+    "burgundy": Table("burgundy", (2, 4), ({}, {"duchies": "random"}, {"discard_any": "yes"})),
+    "burgundy-link": Table("burgundy", (2, 4), ({"duchies": "11-18", "link": "yes"},), ("boards",)),
+    "burgundy-many": Table("burgundy", (2, 4), (MANY,), ("tiles", "posts", "white", "inns", "routes", "shields")),
+    "burgundy-vineyards": Table("burgundy", (2, 4), (ALL, {"vineyards": "yes"}), ("vineyards",)),
+    "burgundy-team": Table(
+        "burgundy", (4,), ({"team": "beginner"}, {"team": "expert"}, {"team": "beginner", **ALONE}), ("team",)
+    ),
+    "burgundy-solo": Table("burgundy", (1,), ({"solo": "33"}, {"solo": "34"}, {"solo": "33", **ALONE}), ("solo",)),
+    "burgundy-chateau": Table("burgundy", (1, 3), (CHATEAU, {"chateau": "medium"}), ("chateau",)),
+}
 # A question that only this number of players is asked: the third player of Venezia is nobody at a larger table.
 ONLY = {("venezia", "turn.third"): 2}
-# How it is played; questions that nobody is asked so come from games by the letter of the book.
-OPTIONS: dict[str, tuple[dict[str, str], ...]] = {
-    "san-juan": ({}, {"events": "yes"}, {"events": "yes", "edition": "second"}, {"start_hand": "yes"}),
-    "puerto-rico": ({}, {"balanced": "yes"}),
-    "venezia": ({}, {"gold_windows": "all"}),
-    "burgundy": ({}, {"duchies": "random"}, {"discard_any": "yes"}),
-}
 LETTER = {"letter": "yes"}
+# What is asked at every table of a game that has expansions, with the most to choose from.
+TURN = "turn.act"
 HAND = 12  # the longest hand that stays: with a tower; longer ones are for a moment
 GAMES = 40
 MIDDLE = 60  # answers
@@ -42,7 +70,8 @@ LONGEST = 600  # answers: games by the letter can be played for ever
 
 
 class Position(NamedTuple):
-    """A question of a match: the number it is played by, how many answers came before, and who is asked."""
+    """A question of a match: the number it is played by, how many answers came before, and who is asked. Each is of
+    one of the `TABLES`, or of a game that has none."""
 
     game: str
     players: int
@@ -53,11 +82,13 @@ class Position(NamedTuple):
     seat: int
 
 
-def kinds(game: str) -> list[str]:
-    """Every question of the game, by its own declarations."""
-    # Those of expansions have their texts elsewhere: no table in the browser draws them yet.
-    drawn = messages("en", f"{game}.ftl")
-    return sorted(ask for ask in asks(registry.game(game)) if f"ask-{ask.replace('.', '-')}" in drawn)
+def kinds(table: str) -> list[str]:
+    """Every question of a table, by the game's own declarations."""
+    game, _, _, expansions = TABLES[table]
+    files = [f"{game}/{one}.ftl" for one in expansions] or [f"{game}.ftl"]
+    texts = {key for file in files for key in messages("en", file)}
+    found = {ask for ask in asks(registry.game(game)) if f"ask-{ask.replace('.', '-')}" in texts}
+    return sorted(found | {TURN} if expansions else found)
 
 
 def fullness(match: Match, decision: Decision) -> int:
@@ -69,18 +100,24 @@ def fullness(match: Match, decision: Decision) -> int:
     return len(json.dumps(view)) + 60 * len(decision.actions) + 40 * decision.most
 
 
-def search(game: str, players: int) -> dict[str, Position]:
+def search(table: str, players: int) -> dict[str, Position]:
     """The fullest position of each kind."""
+    game, _, sets, _ = TABLES[table]
+    wanted = kinds(table)
     found: dict[str, Position] = {}
-    for sets in (OPTIONS[game], (LETTER,)):
+    for tried in (sets, tuple({**options, **LETTER} for options in sets)):
         best: dict[str, int] = {}
-        for options, number in itertools.product(sets, range(GAMES)):
+        for options, number in itertools.product(tried, range(GAMES)):
             for match, decision in questions(game, players, options, number):
+                if decision.ask not in wanted:
+                    continue
                 full = fullness(match, decision)
                 if full > best.get(decision.ask, 0 if decision.ask not in found else full):
                     best[decision.ask] = full
                     place = Position(game, players, decision.ask, options, number, len(match.line), decision.seat)
                     found[decision.ask] = place
+        if set(found) == set(wanted):
+            break
     return dict(sorted(found.items()))
 
 
@@ -104,33 +141,53 @@ def somewhere(game: str, players: int) -> Position:
     return place
 
 
-def positions(game: str) -> dict[tuple[str, int], Position]:
+def positions(table: str) -> dict[tuple[str, int], Position]:
     """The positions that were found, by question and number of players."""
-    kept = json.loads(FOUND.read_text())[game]
+    game = TABLES[table].game
     return {
         (ask, int(players)): Position(game, int(players), ask, *place)
-        for players, places in kept.items()
+        for players, places in kept()[table].items()
         for ask, place in places.items()
     }
 
 
-def position(game: str, ask: str, players: int) -> Position:
+def kept() -> dict[str, dict[str, dict[str, Any]]]:
+    found: dict[str, dict[str, dict[str, Any]]] = json.loads(FOUND.read_text())
+    return found
+
+
+def position(table: str, ask: str, players: int) -> Position:
     """Of a question that so many are never asked, the one of those who are."""
-    return positions(game)[ask, ONLY.get((game, ask), players)]
+    return positions(table)[ask, ONLY.get((table, ask), players)]
 
 
 def main() -> int:
-    found = {game: {players: search(game, players) for players in counts} for game, counts in PLAYERS.items()}
-    rows = []
-    for game, counts in found.items():
-        for players, places in counts.items():
-            body = ",\n".join(f"   {json.dumps(ask)}: {json.dumps(place[3:])}" for ask, place in places.items())
-            rows.append((game, f'  "{players}": {{\n{body}\n  }}'))
-            for ask in sorted(set(kinds(game)) - set(places)):
-                print(f"{game}, {players} players: {ask} did not come up", file=sys.stderr)
-    games = [f' "{game}": {{\n' + ",\n".join(row for name, row in rows if name == game) + "\n }" for game in PLAYERS]
-    FOUND.write_text("{\n" + ",\n".join(games) + "\n}\n")
+    """All tables, or those that are named."""
+    wanted = sys.argv[1:] or list(TABLES)
+    found = kept() if FOUND.exists() else {}
+    for table in wanted:
+        found[table] = {}
+        for players in TABLES[table].players:
+            places = search(table, players)
+            found[table][str(players)] = {ask: place[3:] for ask, place in places.items()}
+            for ask in sorted(set(kinds(table)) - set(places)):
+                print(f"{table}, {players} players: {ask} did not come up", file=sys.stderr)
+    FOUND.write_text(written({table: found[table] for table in TABLES if table in found}))
     return 0
+
+
+def written(found: dict[str, dict[str, dict[str, Any]]]) -> str:
+    """A line for each position."""
+    tables = []
+    for table, counts in found.items():
+        rows = [
+            f'  "{players}": {{\n'
+            + ",\n".join(f"   {json.dumps(ask)}: {json.dumps(place)}" for ask, place in places.items())
+            + "\n  }"
+            for players, places in counts.items()
+        ]
+        tables.append(f' "{table}": {{\n' + ",\n".join(rows) + "\n }")
+    return "{\n" + ",\n".join(tables) + "\n}\n"
 
 
 if __name__ == "__main__":

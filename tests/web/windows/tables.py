@@ -11,6 +11,7 @@ from tests.web.clicks import LOOK, settle
 from tests.web.house import House
 from tests.web.windows.geometry import SCRIPT, Glass
 from tests.web.windows.positions import Position
+from tests.web.windows.windows import BY_NAME
 
 # As long as a seat's name may be.
 NAMES = (
@@ -20,6 +21,9 @@ NAMES = (
     "Hjálmar Þorvaldsson Guðmundsen-Württemberg af Mikkelborgsund",
     "Commander Montgomery Featherstonehaugh-Cholmondeley Woodward",
 )
+# Of answers, each by the things it touches, those of which nothing can be clicked.
+UNSEEN = """(answers) => answers.filter((keys) => !keys.some((key) =>
+  [...document.querySelectorAll(`.thing.can[data-target="${key}"]`)].some((one) => one.getClientRects().length)))"""
 FRIEND = 40  # and as long as somebody's who comes to a table
 SETTINGS = {"pace": "instant", "name": "Ada"}
 
@@ -41,6 +45,7 @@ class Room:
 
     def __init__(self, browser: Browser, house: House, lang: str, theme: str = "light", painted: bool = False) -> None:
         self.house = house
+        self.made: dict[str, Any] = {}
         self.context = browser.new_context(
             viewport={"width": 1366, "height": 768},
             reduced_motion="reduce",
@@ -87,7 +92,7 @@ class Room:
 
     def open(self, place: Position, plans: list[dict[str, Any]], friend: str = "") -> None:
         self.house.deal_from(place.number, place.answers)
-        made = self.house.table(place.game, plans, options=place.options)
+        self.made = made = self.house.table(place.game, plans, options=place.options)
         table = made["table"]["id"]
         if friend:
             self.house.call("POST", f"/tables/{table}/join", {"name": friend})
@@ -97,6 +102,20 @@ class Room:
             [table, made["tokens"]],
         )
         self.page.goto(f"{self.house.base}/t/{table}")
+
+    def out_of_reach(self, glass: Glass) -> list[str]:
+        """The answers to the open question of which nothing lies on the table to be clicked; a die alone is only taken
+        in hand. Where fingers play things may lie behind tabs: so on a desk."""
+        glass.resize(BY_NAME["1366x768"])
+        table, token = self.made["table"]["id"], self.made["tokens"][0]["token"]
+        menu = self.house.call("GET", f"/tables/{table}/state", token=token)["question"]["menu"]
+        answers = [
+            [key for key in choice["targets"] if not key.startswith("die:")] or choice["targets"]
+            for choice in menu["choices"]
+            if choice["now"] and choice["targets"]
+        ]
+        unseen: list[list[str]] = self.page.evaluate(UNSEEN, answers)
+        return [f"out of reach: {' '.join(keys)}" for keys in unseen]
 
     def glass(self, place: Position) -> Glass:
         self.page.evaluate("document.fonts.ready.then(() => 0)")

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser
 from tests.web.house import House
 from tests.web.windows.geometry import Glass
-from tests.web.windows.positions import ONLY, PLAYERS, Position, kinds, position, positions
+from tests.web.windows.positions import ONLY, TABLES, TURN, Position, kinds, position, positions
 from tests.web.windows.tables import Room
 from tests.web.windows.windows import WINDOWS, Window
 
@@ -22,15 +22,14 @@ BUSY = {
     "san-juan": "builder.build",
     "puerto-rico": "builder.build",
     "venezia": "building.site",
-    "burgundy": "turn.act",
-}
+}  # elsewhere a turn
 LANGS = ("it", "en")
 SHOWN = 60  # lines of what is wrong
 # What a pick changes is the question bar, and the tabs are the same from one question to the next.
 PICKED = 3
 TABS = 3
-QUESTIONS = [(game, ask) for game in PLAYERS for ask in kinds(game)]
-IDS = [f"{game.replace('-', '_')}-{ask}" for game, ask in QUESTIONS]
+QUESTIONS = [(table, ask) for table in TABLES for ask in kinds(table)]
+IDS = [f"{table.replace('-', '_')}-{ask}" for table, ask in QUESTIONS]
 
 Rooms = Callable[[str], Room]
 
@@ -48,6 +47,12 @@ def room(chromium: Browser, house: House) -> Iterator[Rooms]:
     yield find
     for one in made.values():
         one.context.close()
+
+
+def seated(table: str, number: int) -> int:
+    """How many players: few or many, in turn."""
+    counts = TABLES[table].players
+    return counts[number % len(counts)]
 
 
 def opening(number: int) -> tuple[int, str]:
@@ -87,11 +92,11 @@ def none(found: list[str]) -> None:
         pytest.fail("\n".join([f"{len(found)} faults", *found[:SHOWN], *more]), pytrace=False)
 
 
-@pytest.mark.parametrize("game", PLAYERS)
-def test_every_kind_of_question_has_a_position(game: str) -> None:
-    wanted = {(ask, players) for ask in kinds(game) for players in PLAYERS[game]}
-    nobody = {(ask, players) for ask, players in wanted if ONLY.get((game, ask), players) != players}
-    assert set(positions(game)) == wanted - nobody
+@pytest.mark.parametrize("table", TABLES)
+def test_every_kind_of_question_has_a_position(table: str) -> None:
+    wanted = {(ask, players) for ask in kinds(table) for players in TABLES[table].players}
+    nobody = {(ask, players) for ask, players in wanted if ONLY.get((table, ask), players) != players}
+    assert set(positions(table)) == wanted - nobody
 
 
 def test_every_window_meets_both_languages_and_both_counts() -> None:
@@ -102,48 +107,50 @@ def test_every_window_meets_both_languages_and_both_counts() -> None:
     assert len(met) == len(WINDOWS) * 4
 
 
-@pytest.mark.parametrize(("game", "ask"), QUESTIONS, ids=IDS)
-def test_a_question_is_right_in_every_frame(room: Rooms, game: str, ask: str) -> None:
-    number = kinds(game).index(ask)
+@pytest.mark.parametrize(("table", "ask"), QUESTIONS, ids=IDS)
+def test_a_question_is_right_in_every_frame(room: Rooms, table: str, ask: str) -> None:
+    number = kinds(table).index(ask)
     count, lang = opening(number)
-    place = position(game, ask, PLAYERS[game][count])
-    none(look_through(room(lang).sit(place), sample(number), titled(place, lang), tabs=number % TABS == 0))
+    place = position(table, ask, seated(table, count))
+    glass = room(lang).sit(place)
+    none(room(lang).out_of_reach(glass))
+    none(look_through(glass, sample(number), titled(place, lang), tabs=number % TABS == 0))
 
 
-@pytest.mark.parametrize("game", PLAYERS)
-def test_what_opens_is_right_in_every_frame(room: Rooms, game: str) -> None:
-    number = list(PLAYERS).index(game)
+@pytest.mark.parametrize("table", TABLES)
+def test_what_opens_is_right_in_every_frame(room: Rooms, table: str) -> None:
+    number = list(TABLES).index(table)
     count, lang = opening(number)
-    place = position(game, kinds(game)[0], PLAYERS[game][count])
+    place = position(table, kinds(table)[0], seated(table, count))
     none(look_through(room(lang).sit(place), sample(number), titled(place, lang), drawers=True))
 
 
-@pytest.mark.parametrize("game", PLAYERS)
-def test_waiting_for_somebody_else_is_right_in_every_frame(room: Rooms, game: str) -> None:
-    number = list(PLAYERS).index(game)
+@pytest.mark.parametrize("table", TABLES)
+def test_waiting_for_somebody_else_is_right_in_every_frame(room: Rooms, table: str) -> None:
+    number = list(TABLES).index(table)
     count, lang = opening(number + 1)
-    place = position(game, BUSY[game], PLAYERS[game][count])
+    place = position(table, BUSY.get(table, TURN), seated(table, count))
     none(look_through(room(lang).wait(place), sample(number + 2), titled(place, lang)))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("game", "ask"), QUESTIONS, ids=IDS)
+@pytest.mark.parametrize(("table", "ask"), QUESTIONS, ids=IDS)
 def test_a_question_is_right_in_every_window_with_everybody_in_every_language(
-    room: Rooms, game: str, ask: str, lang: str
+    room: Rooms, table: str, ask: str, lang: str
 ) -> None:
     found: list[str] = []
-    for place in [place for (kind, _), place in positions(game).items() if kind == ask]:
+    for place in [place for (kind, _), place in positions(table).items() if kind == ask]:
         found += look_through(room(lang).sit(place), WINDOWS, titled(place, lang), drawers=True)
     none(found)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("game", PLAYERS)
-def test_waiting_is_right_in_every_window_with_everybody_in_every_language(room: Rooms, game: str, lang: str) -> None:
+@pytest.mark.parametrize("table", TABLES)
+def test_waiting_is_right_in_every_window_with_everybody_in_every_language(room: Rooms, table: str, lang: str) -> None:
     found: list[str] = []
-    for players in PLAYERS[game]:
-        place = position(game, BUSY[game], players)
+    for players in TABLES[table].players:
+        place = position(table, BUSY.get(table, TURN), players)
         found += look_through(room(lang).wait(place), WINDOWS, titled(place, lang))
     none(found)

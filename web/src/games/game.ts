@@ -1,9 +1,9 @@
 // What the client knows of a game. A folder `games/<name>` whose `index.ts` exports one as `game` is all it takes;
 // whatever is left out is drawn from what lies where (`games/zones`).
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Flights } from "../lib/motion/motion.svelte";
 import type { Joins, Move } from "../lib/moves";
-import type { ComponentInfo, GameEvent, OptionInfo, View } from "../lib/net/wire";
+import type { ComponentGroup, ComponentInfo, GameEvent, GameInfo, View } from "../lib/net/wire";
 import type { Play } from "../lib/play.svelte";
 import type { Reader } from "../lib/voice/names";
 
@@ -33,10 +33,12 @@ export interface Game {
   lanes?: Later<{ lanes: Lanes }>;
   /** Which answers make one move together; without it each is one of its own. */
   joins?: Joins;
-  /** Lets people choose for each seat among the names of an option (`OptionInfo.each`). */
-  each?: Later<Module<EachProps>>;
-  /** The options that its table draws; without it, all of them. Others are not offered here. */
-  draws?: readonly string[];
+  /** How a new table is set up, in place of a list of the options. */
+  setup?: Later<{ setup: SetUp }>;
+  /** What a table is played with: in lists of tables, in the lobby, in the menu. */
+  played?: Later<Module<PlayedProps>>;
+  /** Fetches what its drawings need under these options, before anything of a match is shown. */
+  prepare?: (options: Record<string, string>) => Promise<unknown>;
   /** Events that a deed leads to, and not the deed: the moments of a match are told without them. */
   follows?: readonly string[];
 }
@@ -73,12 +75,45 @@ export interface Lanes {
   quiet: readonly string[];
 }
 
-export type EachProps = {
-  option: OptionInfo;
+type Options = Record<string, string>;
+
+/** The part of the page for a new table that a game lays out itself, and what the summary beside it says of that. */
+export interface SetUp {
+  Page: Component<SetUpProps>;
+  Summary: Component<PlannedProps>;
+}
+
+export type PlannedProps = {
+  game: GameInfo;
+  /** What was chosen, without what follows from it. */
+  options: Options;
   /** How many seats there are. */
   count: number;
-  value: string;
-  change: (value: string) => void;
+};
+
+export type SetUpProps = PlannedProps & {
+  change: (options: Options, count: number) => void;
+  /** Who sits where, to be put into the page. */
+  who: Snippet<[Seating]>;
+};
+
+/** What a game says of its seats. */
+export interface Seating {
+  /** Why so many cannot play; nothing where they can. */
+  refused: (count: number) => string;
+  choose: (count: number) => void;
+  /** Beside the sign of a seat. */
+  mark?: Snippet<[number]>;
+  /** Whoever plays without a seat. */
+  more?: Snippet;
+}
+
+export type PlayedProps = {
+  options: Options;
+  /** How many seats there are. */
+  seats: number;
+  /** In a few words, in words of its own, or with everything there is to know. */
+  size: "few" | "words" | "all";
 };
 
 /** How components and sources of points are drawn where there is no table: in the rules help and in results. */
@@ -89,6 +124,20 @@ export interface Signs {
   component: (group: string, one: ComponentInfo) => Sign;
   /** The icon of a source of points. */
   source?: (source: string) => string;
+  /** Whole pictures for the rules help, also of what only some options bring. */
+  pictures?: Later<{ pictures: Pictures }>;
+}
+
+export type PictureProps = { group: string; one: ComponentInfo; groups: ComponentGroup[] };
+
+export interface Pictures {
+  /** The drawings that they refer to, in place of those of the icons. */
+  Sprite: Component;
+  Picture: Component<PictureProps>;
+  /** Whether there is a picture of a component, or of an option (`options`). */
+  draws: (group: string, one: Pick<ComponentInfo, "id">) => boolean;
+  /** Whether the components of a group are pictures without words. */
+  gallery: (group: string) => boolean;
 }
 
 /** A ground, what is written on it, and an icon; without one a short name stands there. */

@@ -1,6 +1,6 @@
 // What is printed on the components of the game that is shown: from the server, under the options of its table. No
 // number of a card or building is written down in the client.
-import { components } from "./net/api";
+import { allComponents, components } from "./net/api";
 import type { ComponentGroup, ComponentInfo, Value } from "./net/wire";
 
 const fetched = new Map<string, Promise<ComponentGroup[]>>();
@@ -20,6 +20,14 @@ export function componentsOf(
   const kept = fetched.get(key) ?? components(game, query);
   fetched.set(key, kept);
   kept.catch(() => fetched.delete(key));
+  return kept;
+}
+
+/** Everything that any options of a game bring, fetched once. */
+export function boxOf(game: string): Promise<ComponentGroup[]> {
+  const kept = fetched.get(game) ?? allComponents(game);
+  fetched.set(game, kept);
+  kept.catch(() => fetched.delete(game));
   return kept;
 }
 

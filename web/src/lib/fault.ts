@@ -1,5 +1,4 @@
 // What went wrong, in the reader's language. The server's own messages are for people who write programs.
-import { Undrawn } from "./drawn";
 import { has, t } from "./i18n/index.svelte";
 import { ApiError } from "./net/api";
 
@@ -13,7 +12,6 @@ function recordFault(message: string): string {
 export function fault(error: unknown): string {
   if (error instanceof SyntaxError) return t("web-not-record");
   if (error instanceof TypeError) return t("web-fault-offline"); // a part of the client that could not be fetched
-  if (error instanceof Undrawn) return t("web-undrawn");
   if (!(error instanceof ApiError)) return String(error);
   if (error.reason === "record") return recordFault(error.message);
   const key = `web-fault-${error.reason}`;

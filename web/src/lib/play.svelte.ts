@@ -91,7 +91,7 @@ export class Play {
   /** What a game's table knows of a thing beyond what its answers say. */
   tell: ((target: string, common: Explanation | null) => Explanation | null) | null = null;
   /** How its answers hang together with what is in hand. */
-  ties: Ties = PAIRS;
+  ties = $state.raw<Ties>(PAIRS);
 
   /** Whether the picks of a series are an answer, where a game's table must know something else than their number. */
   suffices: ((chooser: Chooser) => boolean | undefined) | null = null;
@@ -105,6 +105,16 @@ export class Play {
     return this.client && question?.menu ? new Chooser(question, (one) => this.suffices?.(one)) : null;
   });
   private draft = $derived.by(() => new Draft(this.scene));
+  private blocks = $derived.by(
+    () => new Map((this.scene.question?.menu?.blocked ?? []).map((block) => [block.target, block])),
+  );
+  /** The answers of things as they were looked up with what is in hand: a table asks for each of them many times. */
+  private looked = $derived.by(() => ({
+    open: this.chooser?.open ?? [],
+    hand: this.hand,
+    ties: this.ties,
+    found: new Map<string, Choice[]>(),
+  }));
   private row = $derived.by(() => this.scene.row);
   private helping = $derived.by(() => new Help(this.row));
 
@@ -205,7 +215,10 @@ export class Play {
 
   /** The answers that touch this thing, and what is in hand if it can be both. */
   answers(target: string): Choice[] {
-    return left(this.ties, this.chooser?.open ?? [], target, this.hand);
+    const { open, hand, ties, found } = this.looked;
+    const known = found.get(target) ?? left(ties, open, target, hand);
+    found.set(target, known);
+    return known;
   }
 
   /** Those of them that a touch means. */
@@ -218,7 +231,7 @@ export class Play {
   }
 
   blocked(target: string): Blocked | undefined {
-    return this.scene.question?.menu?.blocked.find((block) => block.target === target);
+    return this.blocks.get(target);
   }
 
   /** How many of the things with this key are picked in the open series. */

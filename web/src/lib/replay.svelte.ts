@@ -1,7 +1,6 @@
 // A match to be looked at: its moves, its positions as far as they were fetched, and the one shown.
 import { gameOf } from "../games/shelf";
 import { useComponents } from "./components.svelte";
-import { mustDraw } from "./drawn";
 import { chaptersOf, movesOf } from "./moves";
 import { frames, replay } from "./net/api";
 import { seatsOf, tokensOf } from "./net/tokens";
@@ -70,13 +69,13 @@ export class Replayed implements Shown {
   /** Open it, or look at it through other eyes: `at` answers after the start. Who has played it sees it at first as then. */
   async open(at: number | null, reader = this.mine.length === 1 ? this.mine[0] : undefined): Promise<void> {
     const got = await replay(this.id, reader, this.token);
-    await mustDraw(got.game, got.options);
     const moves = movesOf(got.entries, gameOf(got.game).joins);
     const done = moves.filter((move) => move.from < (at ?? got.ply)).length;
     const [found] = await Promise.all([
       this.fetch(got, [moves[done - 1]?.from ?? 0, moves[done - 1]?.to ?? 0]),
       speakOf(got.game),
       useComponents(got.game, got.seats, got.options),
+      gameOf(got.game).prepare?.(got.options),
     ]);
     this.kept = found;
     this.info = got;

@@ -23,13 +23,13 @@ const hasOne = (term: TermInfo, chosen: Chosen): boolean =>
 const unmet = (term: TermInfo, chosen: Chosen): [string, string[]][] =>
   Object.entries(term.needs).filter(([name, values]) => !serves(chosen, name, values));
 
+const breaks = (term: TermInfo, chosen: Chosen): boolean =>
+  Object.entries(term.when).every(([name, values]) => serves(chosen, name, values)) &&
+  (unmet(term, chosen).length > 0 || !hasOne(term, chosen));
+
 /** The first term that these choices do not keep. */
 export function broken(game: Rules, chosen: Chosen): TermInfo | undefined {
-  return game.terms.find(
-    (term) =>
-      Object.entries(term.when).every(([name, values]) => serves(chosen, name, values)) &&
-      (unmet(term, chosen).length > 0 || !hasOne(term, chosen)),
-  );
+  return game.terms.find((term) => breaks(term, chosen));
 }
 
 /** The changes of other options that would mend these choices, the first values first. */
@@ -66,12 +66,44 @@ export function complete(game: Rules, seats: number, options: Chosen): Chosen | 
   return { ...options, ...Object.fromEntries(changed) };
 }
 
+/** As much of the rest as goes with what comes first, each in its turn, and the names of what does not; null where
+ * already the first do not go together. Nothing is added that they need: `complete` does that. */
+export function kept(
+  game: Rules,
+  seats: number,
+  first: Chosen,
+  rest: Chosen,
+): { options: Chosen; lost: string[] } | null {
+  if (!complete(game, seats, first)) return null;
+  let options = first;
+  const lost: string[] = [];
+  for (const [name, value] of Object.entries(rest)) {
+    if (name in first) continue;
+    const more = { ...options, [name]: value };
+    if (complete(game, seats, more)) options = more;
+    else lost.push(name);
+  }
+  return { options, lost };
+}
+
+/** The term for which these options cannot be completed: one that nothing mends but what was chosen, if there is one. */
+function hindrance(game: Rules, seats: number, options: Chosen): TermInfo | undefined {
+  const chosen = filled(game, seats, options);
+  const given = (change: Chosen): boolean =>
+    Object.keys(change).some((name) => name === "seats" || name in options);
+  return (
+    game.terms.find((term) => breaks(term, chosen) && remedies(term, chosen).every(given)) ??
+    broken(game, chosen)
+  );
+}
+
 /** Why these options do not go together, with the rule; nothing where they do, or can be completed. */
 export function refusal(game: GameInfo, seats: number, options: Chosen): string {
-  const term = complete(game, seats, options) ? undefined : broken(game, filled(game, seats, options));
+  const term = complete(game, seats, options) ? undefined : hindrance(game, seats, options);
   if (!term) return "";
   const key = `term-${term.why}`;
   const bare = Object.entries(term.needs).map(([name, values]) => `${name} ${values.join(" / ")}`);
   const said = has(key, game.name) ? t(key, undefined, game.name) : term.why.replaceAll("-", " ");
-  return [said || bare.join(", "), term.rule].filter(Boolean).join(" · ");
+  const sentence = (said || bare.join(", ")).replace(/\.$/, "");
+  return [sentence, term.rule].filter(Boolean).join(" · ");
 }

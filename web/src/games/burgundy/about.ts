@@ -2,6 +2,8 @@
 import type { Explanation } from "../../lib/explain";
 import { t } from "../../lib/i18n/index.svelte";
 import type { BurgundyPlayerView, BurgundyView, Choice } from "../../lib/net/wire";
+import type { Here as Table, Teller } from "./more/addition";
+import { additions } from "./more/additions";
 import type { Play } from "../../lib/play.svelte";
 import { factTexts, reasonText } from "../../lib/voice/answers";
 import { signed, termsOf } from "../../lib/voice/arguments";
@@ -10,7 +12,7 @@ import type { Grip } from "./gripped";
 import { atEnd } from "./table";
 import { dieOf } from "./ties";
 
-const EMPTY: Omit<Explanation, "id" | "name"> = {
+export const EMPTY: Omit<Explanation, "id" | "name"> = {
   text: "",
   rule: "",
   facts: [],
@@ -19,28 +21,20 @@ const EMPTY: Omit<Explanation, "id" | "name"> = {
   why: "",
 };
 
-type Offer = Pick<Explanation, "facts" | "terms" | "total" | "why"> & { rule?: string };
-
-interface Table {
-  play: Play;
-  view: BurgundyView;
-  grip: Grip;
-  me: BurgundyPlayerView;
-}
+export type Offer = Pick<Explanation, "facts" | "terms" | "total" | "why"> & { rule?: string };
 
 export function tell(play: Play, grip: Grip): NonNullable<Play["tell"]> {
   return (target, common) => {
     const view = play.view as BurgundyView;
     const me = view.players[play.near];
     const zone = target.slice(0, target.indexOf(":"));
-    const said = me
-      ? TELLERS[zone]?.({ play, view, grip, me }, target, target.slice(zone.length + 1))
-      : undefined;
+    const teller = TELLERS[zone] ?? additions(view).flatMap(({ tells }) => tells?.[zone] ?? [])[0];
+    const said = me ? teller?.({ play, view, grip, me }, target, target.slice(zone.length + 1)) : undefined;
     return said === undefined ? common : said;
   };
 }
 
-const TELLERS: Record<string, (table: Table, target: string, kind: string) => Explanation | null> = {
+const TELLERS: Record<string, Teller> = {
   depot: (table, target, kind) => {
     const [depot = 0, place = 0] = kind.split(".").map(Number);
     return onBoard(table, target, table.view.depots[depot - 1]?.[place - 1], t("web-bu-in-depot", { depot }));
@@ -53,6 +47,7 @@ const TELLERS: Record<string, (table: Table, target: string, kind: string) => Ex
       t("web-bu-in-black", { price: table.view.price }),
     ),
   duchy: (table, target, kind) => hex(table, target, Number(kind)),
+  tile: (table, target, kind) => hex(table, target, table.me.duchy.tiles.indexOf(kind)),
   storage: (table, target, kind) => stored(table, target, kind),
   goods: (table, target, kind) => stack(table, target, Number(kind)),
   wares: ({ play, view }, target, kind) => {
@@ -111,7 +106,7 @@ const TELLERS: Record<string, (table: Table, target: string, kind: string) => Ex
 };
 
 /** What the answer of a thing comes to; of several that cost as much, the first. */
-function offer(play: Play, target: string, only?: Choice): Offer {
+export function offer(play: Play, target: string, only?: Choice): Offer {
   const meant = play.can(target) ? play.meant(target) : [];
   const choice = only ?? meant[0];
   if (!choice) {
@@ -138,21 +133,21 @@ function offer(play: Play, target: string, only?: Choice): Offer {
   };
 }
 
-const more = (one: Offer, facts: string[]): Offer => ({ ...one, facts: [...facts, ...one.facts] });
+export const more = (one: Offer, facts: string[]): Offer => ({ ...one, facts: [...facts, ...one.facts] });
 
 /** What a tile says of itself. */
-function tile(id: string): Explanation {
+export function tile(id: string): Explanation {
   return { ...EMPTY, id, name: capital(thing(id)), text: help(id), rule: rule(id) };
 }
 
 /** What a monastery that counts at the end would be worth to me now. */
-function worth(me: BurgundyPlayerView, id: string): string[] {
+export function worth(me: BurgundyPlayerView, id: string): string[] {
   const points = me.worth[id] ?? me.could[id];
   return points === undefined ? [] : [t("web-bu-worth", { points })];
 }
 
 /** A tile that can be taken or bought; an empty space says nothing. */
-function onBoard(
+export function onBoard(
   { play, me }: Table,
   target: string,
   id: string | null | undefined,
@@ -162,7 +157,8 @@ function onBoard(
 }
 
 /** A hex of mine: the tile on it, or what may come there and what its area brings. */
-function hex({ play, view, grip, me }: Table, target: string, at: number): Explanation | null {
+function hex(here: Table, target: string, at: number): Explanation | null {
+  const { play, view, grip, me } = here;
   const { duchy } = me;
   const area = duchy.areas[at] ?? 0;
   const colour = duchy.colours[at] ?? "";
@@ -170,11 +166,9 @@ function hex({ play, view, grip, me }: Table, target: string, at: number): Expla
   const around = left
     ? [t("web-bu-area", { size, left }), t("web-bu-pays", { points })]
     : [t("web-bu-area-done", { size })];
-  const here = duchy.tiles[at];
-  if (here) {
-    const use = here === "monastery_6" ? offer(play, "tile:monastery_6") : offer(play, target);
-    return { ...tile(here), ...more(use, [...worth(me, here), ...around]) };
-  }
+  around.push(...additions(view).flatMap((one) => one.facts?.(here, at) ?? []));
+  const lies = duchy.tiles[at];
+  if (lies) return { ...tile(lies), ...more(offer(play, target), [...worth(me, lies), ...around]) };
   const number = duchy.numbers[at] ?? 0;
   const land = t(`web-bu-land-${colour}`);
   const facts = play.choice(target)?.facts ?? {};

@@ -10,11 +10,20 @@ import Points from "./art/Points.svelte";
 import Tile from "./art/Tile.svelte";
 import Worker from "./art/Worker.svelte";
 import Roll from "./faces/Roll.svelte";
+import type { Make } from "./more/addition";
+import { allFetched } from "./more/additions";
+
+const QUIET = ["score", "roll", "turn", "fill", "clear", "lane", "deal", "sail", "start"];
+const OPENS = ["phase_end", "phase", "round"];
 
 export const told: Told = {
-  quiet: ["score", "roll", "turn", "fill", "clear", "lane", "deal", "sail", "start"],
+  get quiet() {
+    return [...QUIET, ...allFetched().flatMap((one) => one.told?.quiet ?? [])];
+  },
   seatwise: [],
-  opens: ["phase_end", "phase", "round"],
+  get opens() {
+    return [...OPENS, ...allFetched().flatMap((one) => one.told?.opens ?? [])];
+  },
   last: [],
 };
 
@@ -23,31 +32,36 @@ const REFILL = 300;
 /** What comes of a tile follows before it has settled. */
 const EFFECT = 300;
 
-const tile = (id: string): Face => face(`tile:${id}`, Tile, { id, crop: "L" as const, size: 60 });
-const good = (number: string): Face => face(`good:${number}`, Good, { good: Number(number), size: 30 });
-const coin = (): Face => face("silver", Coin, { size: 20 });
+export const tile = (id: string): Face => face(`tile:${id}`, Tile, { id, crop: "L" as const, size: 60 });
+export const good = (number: string): Face =>
+  face(`good:${number}`, Good, { good: Number(number), size: 30 });
+export const coin = (): Face => face("silver", Coin, { size: 20 });
 const worker = (): Face => face("worker", Worker, { size: 22 });
 
-const points = (seat: string): Places => [`points:${seat}`, `seat:${seat}`];
+export const points = (seat: string): Places => [`points:${seat}`, `seat:${seat}`];
 const dice = (seat: string): Places => [`dice:${seat}`, ...points(seat)];
-const storage = (seat: string, id: string): Places => [
+export const storage = (seat: string, id: string): Places => [
   `storage:${seat}/${id}`,
   `storage:${seat}`,
   ...points(seat),
 ];
-const hex = (seat: string, at: string): Places => [`hex:${seat}.${at}`, `duchy:${seat}`, ...points(seat)];
-const goods = (seat: string, kind: string): Places => [
+export const hex = (seat: string, at: string): Places => [
+  `hex:${seat}.${at}`,
+  `duchy:${seat}`,
+  ...points(seat),
+];
+export const goods = (seat: string, kind: string): Places => [
   `goods:${seat}/${kind}`,
   `goods:${seat}`,
   ...points(seat),
 ];
 const sold = (seat: string): Places => [`sold:${seat}`, ...goods(seat, "")];
-/** A space of the depots: those of the black one have a number alone. */
-const space = (at: string): Places => [
-  `tile:${at}`,
-  at.includes(".") ? `depot:${at}` : `black:${at}`,
-  "depots",
-];
+/** A space of the depots: those of the black one have a number alone, those that expansions lay beside them a name. */
+export const space = (at: string): Places => {
+  const name = /^[a-z]+/.exec(at)?.[0];
+  if (name) return [`tile:${at}`, `tile:${name}`, "depots"];
+  return [`tile:${at}`, at.includes(".") ? `depot:${at}` : `black:${at}`, "depots"];
+};
 const wares = (depot: string, kind: string): Places => [
   `goods-of:${depot}/${kind}`,
   `goods-of:${depot}`,
@@ -57,11 +71,9 @@ const wares = (depot: string, kind: string): Places => [
 const SUPPLY: Places = ["lane", "phases", "depots"];
 
 export function show(event: GameEvent, eyes: Eyes): Show | null {
-  const make = SHOWS[event.kind];
+  const make = SHOWS[event.kind] ?? allFetched().flatMap(({ shows }) => shows?.[event.kind] ?? [])[0];
   return make ? make(event, seatOf(event), eyes) : null;
 }
-
-type Make = (event: GameEvent, seat: string, eyes: Eyes) => Show;
 
 const SHOWS: Record<string, Make> = {
   deal: (event, seat) => {
@@ -159,10 +171,10 @@ const numberOfPhase = (event: GameEvent): number =>
   textOf(event, "phase").charCodeAt(0) - "A".charCodeAt(0) + 1;
 
 /** Something leaves the game: it shines where it lay. */
-const gone = (from: Places, what: Face): Flight => ({ from, to: [], face: what, ms: REFILL });
+export const gone = (from: Places, what: Face): Flight => ({ from, to: [], face: what, ms: REFILL });
 
 /** A tile comes into a storage. */
-function moved(event: GameEvent, seat: string, from: Places): Show {
+export function moved(event: GameEvent, seat: string, from: Places): Show {
   const id = textOf(event, "tile");
   const soon = [`storage:${seat}/next`];
   return {

@@ -8,6 +8,15 @@ export interface Reach {
   points: number;
 }
 
+/** Nobody holds anything: where a position is only looked at. */
+export const IDLE: Grip = {
+  die: 0,
+  tile: null,
+  pointed: null,
+  reach: () => null,
+  touch: () => undefined,
+};
+
 export interface Grip {
   /** The die in hand; 0: none, or an action that needs none. */
   readonly die: 0 | 1 | 2;

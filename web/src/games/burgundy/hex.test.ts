@@ -1,17 +1,46 @@
 import { describe, expect, it } from "vitest";
-import { areasOf, borders, joints, layout, nearOf, outline, rowsOf } from "./hex";
+import { areasOf, borders, boxOf, inRows, joints, layout, nearOf, outline } from "./hex";
 import { blackSpots, headOf, HIGH, sector, spots, WIDE } from "./ring";
 
 const HEXES = 37;
-const { centres, width, height } = layout(HEXES);
+const PLACES = inRows([4, 5, 6, 7, 6, 5, 4]);
+const { centres, width, height } = layout(PLACES);
 const near = nearOf(centres);
 const lines = (path: string): number => path.split("L").length - 1;
 
 describe("the hexes of a duchy", () => {
-  it("lie in the rows of one large hexagon, of any size", () => {
-    expect(rowsOf(HEXES).join("-")).toBe("4-5-6-7-6-5-4");
-    expect(rowsOf(19).join("-")).toBe("3-4-5-4-3");
-    expect(layout(19).centres).toHaveLength(19);
+  it("lie in rows about one middle, or wherever their board says", () => {
+    expect(PLACES).toHaveLength(HEXES);
+    expect(PLACES.slice(0, 5)).toEqual([
+      [0, 3],
+      [0, 5],
+      [0, 7],
+      [0, 9],
+      [1, 2],
+    ]);
+    const apart = layout([
+      [1, 8],
+      [1, 10],
+      [4, 5],
+    ]);
+    expect(apart.centres[0]!.x).toBeCloseTo(2 * Math.sqrt(3));
+    expect(apart.height).toBeCloseTo(3 * 1.5 + 2);
+  });
+
+  it("have as much room round them as the largest asks for", () => {
+    const bare = boxOf(PLACES);
+    const box = boxOf(PLACES, [{ bottom: 30 }, { bottom: 20, left: 10 }]);
+    expect(box.high - bare.high).toBe(30 - 4);
+    expect(box.x).toBe(-10);
+    expect(box.centres).toEqual(bare.centres);
+  });
+
+  it("that only a river joins share no side", () => {
+    const two = [
+      { x: 0, y: 0 },
+      { x: 9, y: 0 },
+    ];
+    expect(borders([0, 1], two, [[1], [0]]).split("L")).toHaveLength(2 * 6 + 1);
   });
 
   it("fill the drawing, and do not leave it", () => {

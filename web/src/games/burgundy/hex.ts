@@ -1,4 +1,4 @@
-// The hexes of a duchy: pointed at the top, in reading order, in the rows of one large hexagon.
+// The hexes of a board: pointed at the top, in rows; a place is a row and a column in halves.
 
 const ROOT3 = Math.sqrt(3);
 const CORNERS = 6;
@@ -18,23 +18,59 @@ export interface Layout {
 
 export const short = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** The lengths of the rows of a hexagon of so many hexes. */
-export function rowsOf(count: number): number[] {
-  const side = Math.round((3 + Math.sqrt(12 * count - 3)) / 6);
-  return Array.from({ length: 2 * side - 1 }, (_, row) => 2 * side - 1 - Math.abs(side - 1 - row));
+/** The places of rows of so many hexes, about one middle. */
+export function inRows(lengths: number[]): number[][] {
+  const widest = Math.max(...lengths);
+  return lengths.flatMap((length, row) => Array.from({ length }, (_, at) => [row, widest - length + 2 * at]));
 }
 
-/** Where the hexes lie, with a radius of 1; the corner of the drawing is at 0,0. */
-export function layout(count: number): Layout {
-  const rows = rowsOf(count);
-  const widest = Math.max(...rows);
-  const centres = rows.flatMap((length, row) =>
-    Array.from({ length }, (_, at) => ({
-      x: (at + (widest - length) / 2 + 0.5) * ROOT3,
-      y: 1 + row * 1.5,
-    })),
-  );
-  return { centres: centres.slice(0, count), width: widest * ROOT3, height: rows.length * 1.5 + 0.5 };
+/** Where hexes in these places lie, with a radius of 1; the corner of the drawing is at 0,0. */
+export function layout(places: number[][]): Layout {
+  const rows = places.map(([row = 0]) => row);
+  const halves = places.map(([, half = 0]) => half);
+  const [top, left] = [Math.min(...rows), Math.min(...halves)];
+  const centres = places.map((_, at) => ({
+    x: ((halves[at]! - left) / 2 + 0.5) * ROOT3,
+    y: 1 + (rows[at]! - top) * 1.5,
+  }));
+  return {
+    centres,
+    width: ((Math.max(...halves) - left) / 2 + 1) * ROOT3,
+    height: (Math.max(...rows) - top) * 1.5 + 2,
+  };
+}
+
+/** Room round the hexes of a drawing. */
+export interface Edge {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+const SLIM = 4;
+/** The radius of a hex in the drawing of a duchy. */
+export const RADIUS = 50;
+
+/** A drawing of hexes: their centres, and the corner and size of all of it. */
+export interface Box {
+  centres: Point[];
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+}
+
+/** Where the hexes of a board are drawn, with as much room round them as any of these asks for. */
+export function boxOf(places: number[][], edges: Partial<Edge>[] = []): Box {
+  const { centres, width, height } = layout(places);
+  const room = (side: keyof Edge): number => Math.max(SLIM, ...edges.map((edge) => edge[side] ?? 0));
+  return {
+    centres: centres.map(({ x, y }) => ({ x: x * RADIUS, y: y * RADIUS })),
+    x: -room("left"),
+    y: -room("top"),
+    wide: width * RADIUS + room("left") + room("right"),
+    high: height * RADIUS + room("top") + room("bottom"),
+  };
 }
 
 /** A corner of a hex; 0 is the top, then clockwise. */
@@ -53,13 +89,17 @@ export function hexPoints(radius: number, x = 0, y = 0): string {
   return corners.map((one) => `${short(one.x)},${short(one.y)}`).join(" ");
 }
 
+/** Whether two hexes share a side: others are joined by a river. */
+const touches = (one: Point, other: Point, radius: number): boolean =>
+  Math.hypot(other.x - one.x, other.y - one.y) < 1.9 * radius;
+
 /** The hex across each side, clockwise from the upper right; -1 at the edge. */
-function across(centres: Point[], near: number[] | undefined, at: number): number[] {
+function across(centres: Point[], near: number[] | undefined, at: number, radius: number): number[] {
   const here = centres[at]!;
   const found = Array<number>(CORNERS).fill(-1);
   for (const other of near ?? []) {
     const there = centres[other];
-    if (!there) continue;
+    if (!there || !touches(here, there, radius)) continue;
     const angle = (Math.atan2(there.y - here.y, there.x - here.x) * RIGHT) / Math.PI;
     found[(Math.round((angle + 60) / 60) + CORNERS) % CORNERS] = other;
   }
@@ -74,14 +114,13 @@ function sides(
   centres: Point[],
   near: number[][],
   parts: (at: number, other: number) => boolean,
-  scale: number,
+  radius: number,
 ): Side[] {
   const found: Side[] = [];
-  const grown = (point: Point): Point => ({ x: point.x * scale, y: point.y * scale });
   for (const at of cells)
-    across(centres, near[at], at).forEach((other, side) => {
+    across(centres, near[at], at, radius).forEach((other, side) => {
       if (parts(at, other))
-        found.push([grown(corner(centres[at]!, side)), grown(corner(centres[at]!, side + 1))]);
+        found.push([corner(centres[at]!, side, radius), corner(centres[at]!, side + 1, radius)]);
     });
   return found;
 }
@@ -108,30 +147,27 @@ function strung(all: Side[]): string {
 }
 
 /** The line round some hexes. */
-export function outline(cells: ReadonlySet<number>, centres: Point[], near: number[][], scale = 1): string {
-  return strung(sides(cells, centres, near, (_, other) => !cells.has(other), scale));
+export function outline(cells: ReadonlySet<number>, centres: Point[], near: number[][], radius = 1): string {
+  return strung(sides(cells, centres, near, (_, other) => !cells.has(other), radius));
 }
 
 /** The lines between areas, and round them all. */
-export function borders(areas: number[], centres: Point[], near: number[][], scale = 1): string {
+export function borders(areas: number[], centres: Point[], near: number[][], radius = 1): string {
   const parts = (at: number, other: number): boolean =>
     other < 0 || (areas[at] !== areas[other] && at < other);
-  return strung(sides(areas.keys(), centres, near, parts, scale));
+  return strung(sides(areas.keys(), centres, near, parts, radius));
 }
 
 /** The joints between hexes of one area. */
-export function joints(areas: number[], centres: Point[], near: number[][], scale = 1): string {
+export function joints(areas: number[], centres: Point[], near: number[][], radius = 1): string {
   const joined = (at: number, other: number): boolean => at < other && areas[at] === areas[other];
-  return strung(sides(areas.keys(), centres, near, joined, scale));
+  return strung(sides(areas.keys(), centres, near, joined, radius));
 }
 
-/** Who lies next to whom where nobody has said so: those whose centres are one step apart. */
+/** Who lies next to whom where nobody has said so: those that share a side. */
 export function nearOf(centres: Point[]): number[][] {
   return centres.map((one) =>
-    centres.flatMap((other, at) => {
-      const far = Math.hypot(other.x - one.x, other.y - one.y);
-      return far > 0.1 && far < 1.9 ? [at] : [];
-    }),
+    centres.flatMap((other, at) => (other !== one && touches(one, other, 1) ? [at] : [])),
   );
 }
 

@@ -18,7 +18,8 @@ export const game: Game = {
   signs: () => import("./signs"),
   flights: () => import("./flights"),
   lanes: () => import("./lanes"),
-  each: () => import("./Duchies.svelte"),
-  draws: ["duchies", "discard_any", "tiebreak", "letter"],
+  setup: () => import("./setup"),
+  played: () => import("./setup/Played.svelte"),
+  prepare: async (options) => (await import("./more/additions")).fetchFor(options),
   joins: (before, next) => FOLLOWS[next]?.includes(before) ?? false,
 };

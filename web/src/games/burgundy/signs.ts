@@ -1,6 +1,7 @@
 import type { Signs } from "../game";
 import SignIcon from "./art/SignIcon.svelte";
 import Sprite from "./art/Sprite.svelte";
+import { allFetched } from "./more/additions";
 import "./inks.css";
 
 const SOURCES: Record<string, string> = {
@@ -21,5 +22,7 @@ export const signs: Signs = {
   Sprite,
   Icon: SignIcon,
   component: (_, { id }) => ({ ground: "none", ink: "var(--ink)", icon: `tile:${id}`, whole: true }),
-  source: (source) => SOURCES[source] ?? "medal",
+  source: (source) =>
+    SOURCES[source] ?? allFetched().flatMap(({ sources }) => sources?.[source] ?? [])[0] ?? "medal",
+  pictures: async () => (await import("./setup/pictures")).ready(),
 };

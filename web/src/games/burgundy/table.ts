@@ -2,6 +2,7 @@
 import type { BurgundyView } from "../../lib/net/wire";
 import type { Play } from "../../lib/play.svelte";
 import type { Grip } from "./gripped";
+import { additions } from "./more/additions";
 
 /** What every part of the table that belongs to one player is given. */
 export interface Owned {
@@ -30,6 +31,10 @@ export const atEnd = (end: Record<string, number>): number =>
 
 export const soldBy = (sold: number[]): number => sold.reduce((sum, count) => sum + count, 0);
 
-/** An action that needs no die is open: of a castle or of a city hall. */
-export const isFree = (play: Play): boolean =>
-  ["castle.act", "city_hall.place"].includes(play.scene.question?.ask ?? "");
+const GIVERS: Record<string, string> = { "castle.act": "castle", "city_hall.place": "city_hall" };
+
+/** The tile that gives the open action, which needs no die; nothing where dice act. */
+export function giverOf(play: Play, view: BurgundyView): string {
+  const ask = play.scene.question?.ask ?? "";
+  return GIVERS[ask] ?? additions(view).flatMap(({ gives }) => gives?.[ask] ?? [])[0] ?? "";
+}

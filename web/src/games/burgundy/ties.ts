@@ -15,7 +15,7 @@ export function dieOf(choice: Choice): 0 | 1 | 2 {
 
 export const workersOf = (choice: Choice): number => numeric(choice.facts["workers"]);
 
-const isPlacing = (choice: Choice): boolean => choice.text.startsWith("place ");
+const isPlacing = (choice: Choice): boolean => /^(place|plant) /.test(choice.text);
 
 /** The stored tiles that an answer would place. */
 function tilesOf(choice: Choice): string[] {
@@ -41,11 +41,14 @@ function touches(choice: Choice, target: string): boolean {
   return tile !== null && tilesOf(choice).includes(tile);
 }
 
+/** What a die is for, or an action in its place; purchases and powers are something else. */
+const BY_DIE = /^(take|place|sell|workers|harvest|plant) /;
+
 /** Only in a turn and with what needs a die or a tile: purchases and powers go with anything in hand. */
 function goes(choice: Choice, held: string): boolean {
   if (touches(choice, held)) return true;
   if (held.startsWith("die:")) return dieOf(choice) === 0;
-  return stored(held) !== null && /^(buy|use) /.test(choice.text);
+  return stored(held) !== null && !BY_DIE.test(choice.text);
 }
 
 /** A die, and a stored tile that is to be placed. */

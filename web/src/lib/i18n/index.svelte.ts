@@ -6,7 +6,7 @@ import { textsOf } from "../net/api";
 export type Lang = "it" | "en";
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../../src/ludoteca/i18n/*/*.ftl", {
+const files = import.meta.glob<string>("../../../../src/ludoteca/i18n/*/**/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -36,11 +36,12 @@ async function load(language: Lang, names: string[], key: string): Promise<void>
   loads += 1;
 }
 
-/** A file of the catalogue; a game of another package brings its own texts, be it in another language only. */
+/** A file of the catalogue, and those of a game's expansions in the folder of its name; a game of another package
+ * brings its own texts, be it in another language only. */
 async function read(language: Lang, name: string): Promise<string> {
-  const [, own] =
-    Object.entries(files).find(([path]) => path.endsWith(`/i18n/${language}/${name}.ftl`)) ?? [];
-  if (own) return await own();
+  const [file, folder] = [`/i18n/${language}/${name}.ftl`, `/i18n/${language}/${name}/`];
+  const own = Object.entries(files).filter(([path]) => path.endsWith(file) || path.includes(folder));
+  if (own.length) return (await Promise.all(own.map(([, found]) => found()))).join("\n");
   const brought = await textsOf(name);
   return brought[language] ?? brought["en"] ?? "";
 }

@@ -2,7 +2,13 @@
 export interface Toast {
   text: string;
   bad: boolean;
+  /** Takes back what it speaks of. */
+  undo?: () => void;
 }
+
+const SECONDS = 5000;
+/** Whoever may take something back has time to read and to get there. */
+const LONGER = 12000;
 
 let shown = $state<Toast | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +20,13 @@ export function toast(): Toast | null {
 export function say(text: string, bad = false): void {
   shown = { text, bad };
   clearTimeout(timer);
-  timer = setTimeout(() => (shown = null), 5000);
+  timer = setTimeout(() => (shown = null), SECONDS);
+}
+
+export function sayWithUndo(text: string, undo: () => void): void {
+  shown = { text, bad: false, undo };
+  clearTimeout(timer);
+  timer = setTimeout(() => (shown = null), LONGER);
 }
 
 export function hush(): void {

@@ -53,6 +53,9 @@ export const game = (name: string) => call<GameInfo>("GET", `/games/${encodeURIC
 /** What is printed on a game's components, under the options that the query names. */
 export const components = (game: string, query: string) =>
   call<ComponentGroup[]>("GET", `/games/${encodeURIComponent(game)}/components?${query}`);
+/** The same of everything that any options bring. */
+export const allComponents = (game: string) =>
+  call<ComponentGroup[]>("GET", `/games/${encodeURIComponent(game)}/components/all`);
 /** The Fluent texts that a game of another package brings along, by language. */
 export const textsOf = (game: string) =>
   call<Record<string, string>>("GET", `/games/${encodeURIComponent(game)}/texts`);

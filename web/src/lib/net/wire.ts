@@ -216,7 +216,7 @@ export interface BurgundyDiceView {
   value: number
 }
 
-/** A board and what lies on it: colour, number, area and tile of each hex; empty hexes by area and by colour. `sizes` are those of the areas; `pays` is what completing each would score in this phase, 0 for what is complete. */
+/** A board and what lies on it: colour, number, area and tile of each hex; empty hexes by area and by colour. `places` are their rows and half columns, `sizes` those of the areas; `pays` is what completing each would score in this phase, 0 for what is complete. */
 export interface BurgundyDuchyView {
   areas: number[]
   colours: string[]
@@ -226,6 +226,7 @@ export interface BurgundyDuchyView {
   near: number[][]
   numbers: number[]
   pays: number[]
+  places: number[][]
   set: string
   sizes: number[]
   standing: string
@@ -246,7 +247,7 @@ export interface BurgundyPlayerView {
   marker: number
   mines: number
   monasteries: number[]
-  more?: Record<string, Value>
+  more?: BurgundyPlayerMore
   points: Record<string, number>
   sale_silver: number
   sale_workers: number
@@ -262,7 +263,7 @@ export interface BurgundyPlayerView {
   worth: Record<string, number>
 }
 
-/** `area_points` go by size, from 1 on; `price` is that of the black depot; `track` the spaces of the turn order. `more` is what expansions add, by their name, here and for each seat. */
+/** `area_points` go by size, from 1 on; `price` is that of the black depot; `track` the spaces of the turn order. `expansions` are those in play by name, `more` what they add, here and for each seat. */
 export interface BurgundyView {
   area_points: number[]
   bags: Record<string, Record<string, number>>
@@ -270,10 +271,11 @@ export interface BurgundyView {
   bonus: Record<string, number[]>
   box: Record<string, number>
   depots: ((string | null)[])[]
+  expansions?: string[]
   game: 'burgundy'
   lane: number[]
   last_round: boolean
-  more?: Record<string, Value>
+  more?: BurgundyMore
   order: number[]
   phase: number
   phase_bonus: number[]
@@ -291,6 +293,220 @@ export interface BurgundyView {
   unseen_goods: number[]
   wares: number[][]
   white: number | null
+}
+
+/** How many castles lie beside the main board. */
+export interface BurgundyBoardsTable {
+  castles: number
+}
+
+export interface BurgundyCardHex {
+  down: boolean
+  symbols: string[]
+  tile: string | null
+  type: string
+}
+
+/** A territory card; `pays` is what it is worth at this level, `points` at each. */
+export interface BurgundyCard {
+  hexes: BurgundyCardHex[]
+  id: string
+  pays: number
+  points: number[]
+  post: boolean
+  selected: boolean
+  shield: boolean
+  side: string
+  standing: string
+  symbols_standing: string
+}
+
+/** Of its duchy; marks count on side 36 alone, and each by its own modifier. */
+export interface BurgundyRivalSpace {
+  hidden: boolean
+  mark: string
+  tile: string | null
+  type: string
+}
+
+export interface BurgundyStack {
+  tiles: string[]
+  type: string
+}
+
+/** What Châteauma has, as the view of a player has it; `end` is what the end would add now. The stacks of the reserve are listed from the bottom up. */
+export interface BurgundyChateauTable {
+  board: string
+  bonus: string[]
+  cards: BurgundyCard[]
+  deck: string[]
+  doubles: string[]
+  duchy: BurgundyRivalSpace[]
+  end: Record<string, number>
+  goods: number[]
+  level: string
+  marker: number
+  modifiers: string[]
+  over: string[]
+  pile: string[]
+  player: number
+  points: Record<string, number>
+  posts: number
+  reserve: BurgundyStack[]
+  score: number
+  shields: number[]
+  silver: number
+  sold: number[]
+  standing: Record<string, string>
+  wild: string[]
+}
+
+/** How many may be had. */
+export interface BurgundyInnsTable {
+  lying: number
+}
+
+/** The hexes that touch each post, the bonus tiles that are left, and whether only the first pair scores. */
+export interface BurgundyPostsTable {
+  bonus: number[]
+  once: boolean
+  touch: number[][]
+}
+
+/** The shields in each depot, those that are out of the game, and their points; of an open question those that are given up so far, and the one for which another may be replaced. */
+export interface BurgundyShieldsTable {
+  coming: string | null
+  depots: string[][]
+  gone: string[]
+  points: Record<string, number>
+  unpaid: string[]
+}
+
+/** The goods that have left the game, what the tiles are that lie face down, and the hexes that rivers join. */
+export interface BurgundySoloTable {
+  lost: number[]
+  rivers: number[][]
+  under: string[]
+}
+
+export interface BurgundyTeam {
+  points: number
+  seats: number[]
+}
+
+/** The teams by seat with their points, and who of them is up. */
+export interface BurgundyTeamTable {
+  teams: BurgundyTeam[]
+  up: number | null
+}
+
+/** `dice` and `levels` go by double space, the rest by hex; `places` are rows and half columns. */
+export interface BurgundyVineBoard {
+  bonus: string[]
+  dice: number[]
+  levels: number[]
+  places: number[][]
+  standing: string
+}
+
+export interface BurgundyVineSlot {
+  dice: number[]
+  tile: string | null
+}
+
+/** The board, which is the same for all; what lies in depot and shop; what can still be drawn and taken. `out` are the grapes that are not in play, `points` those of an area by size, from 1 on. */
+export interface BurgundyVineyardsTable {
+  bag: Record<string, number>
+  board: BurgundyVineBoard
+  depot: BurgundyVineSlot[]
+  out: string[]
+  points: number[]
+  shop: (string | null)[]
+  stock: Record<string, number>
+}
+
+/** The posts that a tile has reached and the pairs that are joined, counted from 1, and the bonus tile: 1 for the large one, 2 for the small one, 0 for none. */
+export interface BurgundyPostsPlayer {
+  bonus: number
+  joined: number[][]
+  reached: number[]
+}
+
+export interface BurgundyRouteSpace {
+  bonus: string
+  good: number
+}
+
+export interface BurgundyRouteTile {
+  id: string
+  spaces: BurgundyRouteSpace[]
+  standing: string
+}
+
+/** The tiles from left to right, those that are still to be laid, and the goods on the first spaces. */
+export interface BurgundyRoutesPlayer {
+  goods: number[]
+  hand: BurgundyRouteTile[]
+  tiles: BurgundyRouteTile[]
+}
+
+/** What a player holds, how many castles carry nothing, whom shield 6 copies, whether shield 16 was used in this turn, and whether every good sold brings silver. */
+export interface BurgundyShieldsPlayer {
+  copied: number | null
+  free: number
+  held: string[]
+  silver_each: boolean
+  turned: boolean
+}
+
+/** Where target and points stand, and how many rounds there are with this one. */
+export interface BurgundySoloPlayer {
+  mark: number
+  rounds: number
+  target: number
+}
+
+export interface BurgundyKeySpaces {
+  private: number
+  shared: number
+}
+
+/** The partner, what lies in the key spaces of both and in one's own, and how many there are of each. */
+export interface BurgundyTeamPlayer {
+  partner: number
+  places: BurgundyKeySpaces
+  private: string[]
+  shared: string[]
+}
+
+/** Grapes by hex, the double spaces that are open, grape tiles by grape, the levels that are full, the sizes of all areas, and what it would score now. */
+export interface BurgundyVineyardsPlayer {
+  areas: Record<string, number[]>
+  grapes: Record<string, number>
+  hexes: (string | null)[]
+  levels: number[]
+  open: number[]
+  points: number
+}
+
+export interface BurgundyMore {
+  boards?: BurgundyBoardsTable
+  chateau?: BurgundyChateauTable
+  inns?: BurgundyInnsTable
+  posts?: BurgundyPostsTable
+  shields?: BurgundyShieldsTable
+  solo?: BurgundySoloTable
+  team?: BurgundyTeamTable
+  vineyards?: BurgundyVineyardsTable
+}
+
+export interface BurgundyPlayerMore {
+  posts?: BurgundyPostsPlayer
+  routes?: BurgundyRoutesPlayer
+  shields?: BurgundyShieldsPlayer
+  solo?: BurgundySoloPlayer
+  team?: BurgundyTeamPlayer
+  vineyards?: BurgundyVineyardsPlayer
 }
 
 export type View = SanJuanView | PuertoRicoView | VeneziaView | BurgundyView
@@ -465,7 +681,7 @@ export interface Origin {
   redealt: boolean
 }
 
-/** A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment` is the digest of the secret that all draws come from; the record of the finished match tells the secret. `parties` is the party of each seat; `scores` and `ranking` are by party, once the match is over. `origin` is where the match was played on from, if it was; as long as the table is open, who sits there may still change `redealt`. */
+/** A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment` is the digest of the secret that all draws come from; the record of the finished match tells the secret. `parties` is the party of each seat; `scores` and `ranking` are by party, once the match is over. `origin` is where the match was played on from, if it was; as long as the table is open, who sits there may still change `redealt`. `changed` are the options that are not at their defaults. */
 export interface TableInfo {
   id: string
   code: string
@@ -473,6 +689,7 @@ export interface TableInfo {
   game: string
   version: number
   options: Record<string, string>
+  changed: string[]
   public: boolean
   status: Status
   seats: SeatInfo[]
@@ -620,16 +837,18 @@ export interface GameInfo {
   codes: number
 }
 
-/** A kind of card, building, tile or role, and what is printed on it by name. */
+/** A kind of card, building, tile or role, and what is printed on it by name. `when`: the values of options with which it may come into play; one of each is chosen then, and of a value with dots one of its names. */
 export interface ComponentInfo {
   id: string
   printed: Record<string, Value>
+  when: Record<string, string[]>
 }
 
-/** Components that belong together, in the order of the game's own lists. */
+/** Components that belong together, in the order of the game's own lists. What `when` says holds for all of them. */
 export interface ComponentGroup {
   name: string
   components: ComponentInfo[]
+  when: Record<string, string[]>
 }
 
 /** An answer there is in a game, whether or not it is possible now. */

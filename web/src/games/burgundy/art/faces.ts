@@ -23,7 +23,21 @@ const EARTH = "#4a3213";
 const ANIMAL = /^(cow|sheep|pig|chicken)_(\d)$/;
 const ABBEY = /^monastery_(\d+)$/;
 
-function base(land: Land, crop: Crop): string {
+/** A tile that an expansion brings: its face, and whether it is two hexes wide. */
+export interface TileArt {
+  face: (crop: Crop) => string;
+  wide?: boolean;
+}
+const added = new Map<string, TileArt>();
+
+export function addTiles(tiles: Record<string, TileArt>): void {
+  for (const [id, art] of Object.entries(tiles)) added.set(id, art);
+}
+
+export const isWide = (id: string): boolean => added.get(id)?.wide ?? false;
+
+/** The ground of a tile, in the ink of its land. */
+export function base(land: Land, crop: Crop): string {
   const ground =
     polygon(48.6, 'fill="#2a1e0c" opacity=".38"', 0, 2.4) + polygon(48.6, `style="fill:var(--${land})"`);
   if (crop === "S")
@@ -41,7 +55,12 @@ function base(land: Land, crop: Crop): string {
   );
 }
 
-function monastery(number: string, crop: Crop): string {
+/** The picture of a monastery; its signs are those of the base game, or an expansion's. */
+export function monastery(
+  number: string,
+  crop: Crop,
+  signed: readonly string[] = MONASTERIES[number] ?? [],
+): string {
   if (crop === "S")
     return (
       `<path d="M-26 30V-8a26 26 0 0 1 52 0V30z" fill="${CREAM}"/>` +
@@ -51,14 +70,14 @@ function monastery(number: string, crop: Crop): string {
   if (crop === "L")
     return (
       `<path d="M-30 25V-8a30 30 0 0 1 60 0V25z" ${window}/>` +
-      glyph(number, { y: [-14, 11], high: [27, 22], most: [46, 54] }) +
+      glyph(signed, { y: [-14, 11], high: [27, 22], most: [46, 54] }) +
       '<rect x="-13" y="24" width="26" height="18" rx="6" fill="#3a280f"/>' +
       letters(number, 0, 37.6, 14, "#fff")
     );
-  const alone = counted(number);
+  const alone = counted(signed);
   const signs = alone
     ? icon(alone[0], -9, -13, 40, "#4a3407") + shield(alone[1], 20, -3, 27)
-    : glyph(number, { y: [-23, 2], high: [28, 24], most: [50, 66] });
+    : glyph(signed, { y: [-23, 2], high: [28, 24], most: [50, 66] });
   return (
     `<path d="M-35 15V-8a35 33 0 0 1 70 0V15z" ${window}/>` +
     signs +
@@ -67,7 +86,7 @@ function monastery(number: string, crop: Crop): string {
   );
 }
 
-function herd(species: string, count: string, crop: Crop): string {
+export function herd(species: string, count: string, crop: Crop): string {
   if (crop === "S") return icon(species, 0, -13, 50, CREAM) + letters(count, 0, 38, 40, "#fff", "ui", 800);
   const stand = HERDS[count] ?? { at: [[0, 0] as const], large: 40, middle: 40 };
   const size = crop === "L" ? stand.large : stand.middle;
@@ -80,7 +99,7 @@ function herd(species: string, count: string, crop: Crop): string {
   return hill + animals.join("");
 }
 
-function building(id: string, crop: Crop): string {
+export function building(id: string, crop: Crop): string {
   const disc = (y: number, radius: number, strength: number): string =>
     `<circle cx="0" cy="${y}" r="${radius}" fill="${CREAM}" opacity="${strength}"/>`;
   if (crop === "S") return icon(id, 0, 0, 58, EARTH);
@@ -88,15 +107,19 @@ function building(id: string, crop: Crop): string {
   return disc(-12, 28, 0.5) + icon(id, 0, -14, 43, EARTH) + effect(id, 24, 22);
 }
 
-/** The land that a tile lies on; of a tile that we do not know none. */
-export function landOfTile(id: string): Land | null {
+/** The land that a tile of the base game lies on. */
+function landOfTile(id: string): Land | null {
   if (id in LANDS) return id as Land;
   if (id in EFFECTS) return "building";
   if (ANIMAL.test(id)) return "pasture";
-  return ABBEY.test(id) ? "monastery" : null;
+  const abbey = ABBEY.exec(id)?.[1];
+  return abbey && abbey in MONASTERIES ? "monastery" : null;
 }
 
-/** Every tile that we know the face of. */
+/** Whether we know the face of a tile; an owner's file may add others. */
+export const isDrawn = (id: string): boolean => added.has(id) || landOfTile(id) !== null;
+
+/** Every tile of the base game. */
 export function known(): string[] {
   const herds = ["cow", "sheep", "pig", "chicken"].flatMap((one) =>
     Object.keys(HERDS).map((count) => `${one}_${count}`),
@@ -112,6 +135,8 @@ export const strangeFace = (land: Land, name: string, crop: Crop): string =>
   letters(name, 0, 8, name.length > 4 ? 17 : 22, EARTH, "ui");
 
 export function tileFace(id: string, crop: Crop): string {
+  const art = added.get(id);
+  if (art) return art.face(crop);
   const land = landOfTile(id);
   if (!land) return "";
   const animal = ANIMAL.exec(id);

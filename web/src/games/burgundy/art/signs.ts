@@ -1,5 +1,5 @@
 // The language of the signs on tiles, drawn.
-import { MONASTERIES, EFFECTS, INKS } from "./art";
+import { EFFECTS, INKS } from "./art";
 import { coin, crate, CREAM, DARK, icon, letters, polygon, shield } from "./draw";
 import { short } from "../hex";
 
@@ -58,15 +58,14 @@ export interface Crop {
   most: [upper: number, lower: number];
 }
 
-/** The two rows of a monastery; nothing for one that we do not know. */
-export function glyph(number: string, { y, high, most }: Crop): string {
-  const rows = MONASTERIES[number] ?? [];
+/** The two rows of a monastery. */
+export function glyph(rows: readonly string[], { y, high, most }: Crop): string {
   return rows.map((text, at) => row(text, y[at]!, high[at]!, most[at]!)).join("");
 }
 
 /** What a monastery counts where its only signs are a picture and points. */
-export function counted(number: string): [picture: string, points: string] | null {
-  const [upper = "", lower = ""] = MONASTERIES[number] ?? [];
+export function counted(rows: readonly string[]): [picture: string, points: string] | null {
+  const [upper = "", lower = ""] = rows;
   const alone = upper.startsWith("i:") && !upper.includes(" ") && upper in COUNTED && lower.startsWith("v:");
   return alone ? [upper.slice(2), lower.slice(2)] : null;
 }

@@ -1,0 +1,63 @@
+"""Burgundy's expansions in a real browser: whole games by clicks alone, each way to play, up to the result page.
+
+One of each kind in `make test`, in one language or the other, in turn; the long run has all of them in both.
+"""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+
+import pytest
+from tests.web.clicks import play_on
+from tests.web.conftest import PHONE, Meet
+from tests.web.house import House
+from tests.web.test_games import LANGS, result_adds_up
+from tests.web.windows.positions import ALL, ALONE, CHATEAU
+
+Options = dict[str, str]
+# By name: how many people sit there, and what it is played with.
+GAMES: dict[str, tuple[int, Options]] = {
+    "link": (2, {"duchies": "11-18", "link": "yes"}),
+    "shields": (2, {"shields": "yes"}),
+    "vineyards": (2, {"vineyards": "fewer"}),
+    "all": (2, ALL),
+    "all-of-four": (4, ALL),
+    "team": (4, {"team": "beginner", **ALONE}),
+    "team-expert": (4, {"team": "expert"}),
+    "solo": (1, {"solo": "33"}),
+    "solo-expert": (1, {"solo": "34", **ALONE, "target": "30"}),
+    "chateau": (1, {"chateau": "medium", "chateau_b": "yes"}),
+    "chateau-of-three": (3, CHATEAU),
+}
+BY_CLICKS = [("all", "it"), ("solo", "en"), ("chateau", "it")]
+ON_A_PHONE = [("vineyards", "en"), ("team", "it")]
+
+
+def whole_game(meet: Meet, house: House, name: str, lang: str, touch: bool) -> None:
+    players, options = GAMES[name]
+    size = {"size": PHONE, "touch": True} if touch else {}
+    page = meet(lang=lang, **size).sit(house.table("burgundy", house.seats(players), options=options))
+    assert play_on(page, random.Random(7), clicks=3000, touch=touch) > 20
+    page.click("[data-act=result]")
+    result_adds_up(page)
+
+
+@pytest.mark.parametrize(("name", "lang"), BY_CLICKS)
+def test_a_whole_game_with_expansions_by_clicks_alone(meet: Meet, house: House, name: str, lang: str) -> None:
+    whole_game(meet, house, name, lang, touch=False)
+
+
+@pytest.mark.parametrize(("name", "lang"), ON_A_PHONE)
+def test_a_whole_game_with_expansions_on_a_phone(meet: Meet, house: House, name: str, lang: str) -> None:
+    whole_game(meet, house, name, lang, touch=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("touch", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize(("name", "lang"), product(GAMES, LANGS))
+def test_every_way_to_play_by_clicks_in_both_languages(
+    meet: Meet, house: House, name: str, lang: str, touch: bool
+) -> None:
+    if (name, lang) not in (ON_A_PHONE if touch else BY_CLICKS):
+        whole_game(meet, house, name, lang, touch)

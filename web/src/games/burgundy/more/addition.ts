@@ -1,0 +1,119 @@
+// What an expansion adds to the drawn table. Each has a folder here, which is fetched only for a table where it is in
+// play; nothing outside of that folder names it.
+import type { Component, Snippet } from "svelte";
+import type { Explanation } from "../../../lib/explain";
+import type { Eyes, Show } from "../../../lib/motion/flight";
+import type { Told } from "../../../lib/motion/group";
+import type { BurgundyPlayerView, BurgundyView, GameEvent } from "../../../lib/net/wire";
+import type { Play } from "../../../lib/play.svelte";
+import type { TileArt } from "../art/faces";
+import type { Grip } from "../gripped";
+import type { Box, Edge } from "../hex";
+
+export type TableProps = { play: Play; view: BurgundyView; grip: Grip };
+export type SeatProps = TableProps & { seat: number };
+/** A duchy as it is drawn: where its hexes lie, in units of the drawing; `small` is another player's. */
+export type DuchyProps = SeatProps & { box: Box; small: boolean };
+/** A position that is looked at, and the one before the move that led to it. */
+export type ReplayProps = { play: Play; view: BurgundyView; before: BurgundyView | null };
+/** One depot, or the black one (0); `large` where it is opened, `still` where it is only looked at. */
+export type DepotProps = TableProps & { depot: number; large: boolean; still: boolean };
+
+/** The places of the table, with what a component there is given. */
+export interface Places {
+  /** In the drawing of the ring of depots (`ring.ts`), in its units. */
+  ring: TableProps;
+  /** What can be touched over the ring, in its box. */
+  overRing: TableProps;
+  /** Beside the goods of a depot where depots are cells or opened; of the black one at the end of its row, and a row of
+   * the list where it is opened. */
+  depot: DepotProps;
+  /** Below the depots. */
+  band: TableProps;
+  /** Beside the white die. */
+  track: TableProps;
+  /** In place of the order of the players. */
+  order: TableProps & { slim: boolean };
+  /** One more among the bonuses. */
+  bonus: TableProps;
+  /** In place of the bonuses. */
+  bonuses: TableProps;
+  /** In the drawing of a duchy, below and above its hexes, in its units. */
+  under: DuchyProps;
+  over: DuchyProps;
+  /** What can be touched over my duchy, in its box. */
+  overDuchy: DuchyProps;
+  /** Beside my duchy, in its region; a phone has a pane for it. */
+  beside: SeatProps;
+  /** In place of my duchy, which is given. */
+  realm: SeatProps & { children: Snippet };
+  /** Under another player's duchy, and beside it. */
+  line: SeatProps;
+  besideRival: SeatProps;
+  /** At the head of the rail; on phones a row under the bar. */
+  rail: SeatProps;
+  /** In a replay: what a player has by it, and what lies between the players. */
+  lane: ReplayProps & { seat: number };
+  strip: ReplayProps;
+  /** Answers beside the question that have no place on the table. */
+  asked: TableProps;
+  /** In place of the whole table below the bar. */
+  desk: SeatProps & { open: (seat: number) => void };
+  phone: SeatProps;
+}
+
+export type Parts = { [Place in keyof Places]?: Component<Places[Place]> } & { shelf?: Shelved };
+
+/** A part of the shelf: whole, and what its button shows on phones, where it opens. */
+export interface Shelved {
+  Part: Component<SeatProps>;
+  Button: Component<SeatProps>;
+  /** The text key of its name. */
+  title: string;
+}
+
+/** A pane of a phone: what it is called, and the zones whose things lie there. */
+export interface Pane {
+  name: string;
+  title: string;
+  zones: readonly string[];
+  Pane: Component<SeatProps>;
+  /** What flies to it while it is closed: keys of places (`data-holds`). */
+  holds: (seat: number) => string;
+}
+
+export interface Here {
+  play: Play;
+  view: BurgundyView;
+  grip: Grip;
+  me: BurgundyPlayerView;
+}
+export type Teller = (here: Here, target: string, kind: string) => Explanation | null;
+export type Make = (event: GameEvent, seat: string, eyes: Eyes) => Show;
+
+export interface Addition {
+  /** Markup for the sprite: everything that its parts use by `#bu-...`. */
+  sprite?: () => string;
+  /** The faces of its tiles. */
+  tiles?: Record<string, TileArt>;
+  /** What moves by its events, and how these are told. */
+  shows?: Record<string, Make>;
+  told?: Partial<Told>;
+  /** What there is to know of its things, by zone. */
+  tells?: Record<string, Teller>;
+  /** More to be said of a hex of mine. */
+  facts?: (here: Here, hex: number) => string[];
+  parts?: Parts;
+  panes?: readonly Pane[];
+  /** Zones of its things that lie among the depots, and with my duchy: where a phone has them. */
+  inDepots?: readonly string[];
+  inDuchy?: readonly string[];
+  /** How much room a duchy needs round its hexes, in units of its drawing. */
+  edge?: Partial<Edge>;
+  /** Questions about an action without a die: the tile that gives it. */
+  gives?: Record<string, string>;
+  /** The icon of its sources of points. */
+  sources?: Record<string, string>;
+  /** A class of the table that its own styles know. */
+  look?: string;
+}

@@ -1,0 +1,41 @@
+// The expansions whose drawings have been fetched, and those of them that are in play at a table.
+import type { BurgundyView } from "../../../lib/net/wire";
+import { addTiles } from "../art/faces";
+import type { Addition, Parts } from "./addition";
+
+const FOUND = import.meta.glob<Addition>("./*/index.ts", { import: "addition" });
+/** The options that do not have the name of their expansion. */
+const NAMES: Record<string, string> = { link: "boards" };
+const OFF = "no";
+
+const fetched = new Map<string, Addition>();
+
+async function fetchOne(name: string): Promise<void> {
+  const later = FOUND[`./${name}/index.ts`];
+  if (!later || fetched.has(name)) return;
+  const found = await later();
+  addTiles(found.tiles ?? {});
+  fetched.set(name, found);
+}
+
+/** Fetch what a table with these options needs. */
+export async function fetchFor(options: Record<string, string>): Promise<void> {
+  const on = Object.entries(options).filter(([, value]) => value !== OFF);
+  await Promise.all(on.map(([option]) => fetchOne(NAMES[option] ?? option)));
+}
+
+export const additions = (view: Pick<BurgundyView, "expansions">): Addition[] =>
+  (view.expansions ?? []).flatMap((name) => fetched.get(name) ?? []);
+
+/** Of every expansion that has been fetched: events are told before a table is looked at. */
+export const allFetched = (): Addition[] => [...fetched.values()];
+
+/** What the expansions in play have for a place. */
+export function partsAt<Place extends keyof Parts>(
+  view: Pick<BurgundyView, "expansions">,
+  place: Place,
+): NonNullable<Parts[Place]>[] {
+  return additions(view).flatMap(
+    (one) => (one.parts?.[place] as NonNullable<Parts[Place]> | undefined) ?? [],
+  );
+}
