@@ -1,7 +1,7 @@
 # Border posts (E 4).
 
-option-posts = Posti di confine
-    .help = Intorno a ogni ducato stanno tre posti di confine. Chi ne collega due con le tessere segna il valore della fase; i primi due che li collegano tutti e tre prendono una tessera bonus. (E 4)
+option-posts = Posti di frontiera
+    .help = Intorno a ogni ducato stanno tre posti di frontiera. Chi ne collega due con le tessere segna il valore della fase; i primi due che li collegano tutti e tre prendono una tessera bonus. (E 4)
     .brief = Due posti uniti da tessere danno il valore della fase; a chi li unisce tutti e tre una tessera bonus.
     .ask = Segna
 option-posts-no = no
@@ -9,45 +9,45 @@ option-posts-pairs = sì: segna ogni coppia collegata
     .short = ogni coppia
 option-posts-once = sì: segna solo la prima coppia
     .short = solo la prima coppia
-term-no-posts-on-board = Il file delle plance non dice dove stanno i posti di confine.
+term-no-posts-on-board = Il file delle plance non dice dove stanno i posti di frontiera.
 
 fact-links = { $links ->
-    [one] collega due posti di confine
-   *[other] collega { $links } coppie di posti di confine
+    [one] collega due posti di frontiera
+   *[other] collega { $links } coppie di posti di frontiera
 }
-fact-border_tile = con una tessera di confine
+fact-border_tile = con una tessera di frontiera
 
 event-link = { $own ->
     [yes] Colleghi { $pairs ->
-        [one] due posti di confine
-       *[other] { $pairs } coppie di posti di confine
+        [one] due posti di frontiera
+       *[other] { $pairs } coppie di posti di frontiera
     }
    *[no] { $seat } collega { $pairs ->
-        [one] due posti di confine
-       *[other] { $pairs } coppie di posti di confine
+        [one] due posti di frontiera
+       *[other] { $pairs } coppie di posti di frontiera
     }
 }
 event-border_tile = { $own ->
-    [yes] Hai collegato tutti e tre i posti di confine e prendi la tessera di confine { $place ->
+    [yes] Hai collegato tutti e tre i posti di frontiera e prendi la tessera di frontiera { $place ->
         [1] grande
        *[other] piccola
     }
-   *[no] { $seat } ha collegato tutti e tre i posti di confine e prende la tessera di confine { $place ->
+   *[no] { $seat } ha collegato tutti e tre i posti di frontiera e prende la tessera di frontiera { $place ->
         [1] grande
        *[other] piccola
     }
 }
-source-posts = posti di confine
+source-posts = posti di frontiera
 
-table-posts = Posti di confine
+table-posts = Posti di frontiera
 table-post = posto { $post }: caselle { $hexes }
 table-border-left = tessere { $points }
 table-border-gone = nessuna tessera rimasta
 table-joined = Collegati
 table-post-pair = posti { $one } e { $other }
 table-border-tile = { $place ->
-    [1] tessera di confine grande
-   *[other] tessera di confine piccola
+    [1] tessera di frontiera grande
+   *[other] tessera di frontiera piccola
 }
 
 ## At the browser’s table
