@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 from tests.web import chromium
 from tests.web.clicks import LOOK
 from tests.web.house import House
+from tests.web.windows.positions import TABLES, TURN, position
 from tests.web.windows.windows import Window, window
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -50,6 +51,14 @@ QUESTIONS = {
     "puerto-rico": ("round.role", "mayor.man", "captain.load"),
     "venezia": ("cards.play", "draw", "building.site"),
     "burgundy": ("ship.depot", "turn.end", "turn.act"),
+}
+# Tables with expansions, at the fullest positions that the tests of the windows found.
+EXPANDED = {
+    "burgundy-many": (TURN, "tribute.pay"),
+    "burgundy-vineyards": (TURN, "vine.order"),
+    "burgundy-team": (TURN,),
+    "burgundy-solo": (TURN, "solo.order"),
+    "burgundy-chateau": (TURN,),
 }
 
 
@@ -138,11 +147,22 @@ class Studio:
                 return f"/t/{made['table']['id']}"
         raise SystemExit(f"{ask} of {game} did not come up in {MATCHES} matches")
 
+    def expanded(self, table: str, ask: str) -> str:
+        """The address of a table with expansions at which Ada is asked this."""
+        place = position(table, ask, min(TABLES[table].players))
+        self.house.deal_from(place.number, place.answers)
+        seats = self.bots(place.players)
+        seats[place.seat] = {"who": "me", "name": "Ada"}
+        made = self.house.table(place.game, seats, options=place.options)
+        self.house.deal_from(0)
+        self.keep(made)
+        return f"/t/{made['table']['id']}"
+
     def take_windows(self, game: str, every: bool) -> None:
         """The table in every class of window: one question after the other, one language after the other."""
-        asks = QUESTIONS[game]
+        asks, found = (QUESTIONS[game], self.table) if game in QUESTIONS else (EXPANDED[game], self.expanded)
         for place, ask in enumerate(asks):
-            path = self.table(game, ask)
+            path = found(game, ask)
             for number, size in enumerate(CLASSES):
                 if every or number % len(asks) == place:
                     self.take_window(f"{game}-{ask.replace('.', '-')}" if every else game, path, size, number)
@@ -158,7 +178,7 @@ def take_all(studio: Studio, wanted: Sequence[str], every: bool) -> None:
     def want(name: str) -> bool:
         return not wanted or name in wanted
 
-    for game in QUESTIONS:
+    for game in (*QUESTIONS, *EXPANDED):
         if want(game):
             studio.take_windows(game, every)
     if want("lobby") or want("home"):
@@ -181,6 +201,7 @@ def take_all(studio: Studio, wanted: Sequence[str], every: bool) -> None:
     pages = {
         "home": ("/", "[data-play]"),
         "new-table": ("/new/puerto-rico", "[data-act=begin]:enabled"),
+        "new-burgundy": ("/new/burgundy", "[data-act=begin]:enabled"),
         "learn": ("/learn/san-juan", "article h3"),
         "about": ("/about", "main h1"),
     }
