@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 from tests.web import chromium
-from tests.web.clicks import settle, step
+from tests.web.clicks import KINDS, settle
 from tests.web.house import House
 from tests.web.windows.look import FIRST
 from tests.web.windows.positions import TABLES, TURN, position
@@ -39,15 +39,22 @@ window.WebSocket = new Proxy(window.WebSocket, {
 });"""
 
 
+QUIET = 500  # milliseconds after a click in which the page is not asked anything, for answering takes its time too
+
+
 def play(page: Page, clicks: int) -> list[float]:
     dice = random.Random(1)
     settle(page)
     page.evaluate("painted.length = 0")  # the first message brings the whole table
     for _ in range(clicks):
-        if not step(page, dice):
+        if settle(page) == "over":
             break
-    found: list[float] = page.evaluate("painted")
-    return found
+        found = page.evaluate("([kinds, share]) => ludo.next(kinds, share)", [KINDS, dice.random()])
+        if found is not None:
+            page.mouse.click(found["point"]["x"], found["point"]["y"])
+        page.wait_for_timeout(QUIET)
+    took: list[float] = page.evaluate("painted")
+    return took
 
 
 def main() -> int:
