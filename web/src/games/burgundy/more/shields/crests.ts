@@ -28,12 +28,12 @@ export function carried(player: BurgundyPlayerView | undefined): { id: string; h
 }
 
 /** How large one is in the ring, in its units, and how far two lie from each other. */
-export const HIGH = 33;
+export const HIGH = 34;
 export const WIDE = (HIGH * 100) / 116;
 const STEP = 34;
 const CLOSE = 20;
 /** How far from the middle of the ring those of the corners lie: beyond their tiles. */
-const OUT: Point = { x: 204, y: 72 };
+const OUT: Point = { x: 200, y: 72 };
 
 /** What they take of the head of a depot: above and below there is no other place for them. */
 export function aside(view: Told, depot: number): number {

@@ -21,8 +21,8 @@ interface Laid {
   sign: [y: number, scale: number];
 }
 const LAID: Record<"L" | "M", Laid> = {
-  L: { letters: 27, foot: 103, sign: [40, 0.88] },
-  M: { letters: 42, foot: 107, sign: [33, 0.62] },
+  L: { letters: 31, foot: 105, sign: [38, 0.82] },
+  M: { letters: 46, foot: 108, sign: [31, 0.56] },
 };
 
 export function shieldToken(number: string, rim: string, crop: Crop = "L"): string {
