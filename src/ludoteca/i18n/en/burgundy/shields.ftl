@@ -253,6 +253,7 @@ web-bu-shield-points = { $points } points at the end
 web-bu-shield-tribute = tribute: one silver at every end of a phase
 web-bu-shield-unpaid = not paid for: it leaves the game
 web-bu-tribute = tribute at the end of the phase: { $silver } silver
+web-bu-tribute-short = tribute { $silver }
 web-bu-castles-free = { $count ->
     [one] one castle without a shield
    *[other] { $count } castles without a shield

@@ -108,7 +108,7 @@ name-wild = a scelta
 
 ## Domande
 
-ask-shield-replace = { $shield_the } arriva sui tuoi castelli. { $free ->
+ask-shield-replace = { $shield } arriva sui tuoi castelli. { $free ->
     [yes] Un altro esce dal gioco al suo posto?
    *[no] Quale esce dal gioco al suo posto?
 }
@@ -257,6 +257,7 @@ web-bu-tribute = { $silver ->
     [one] tributo a fine fase: 1 moneta
    *[other] tributo a fine fase: { $silver } monete
 }
+web-bu-tribute-short = tributo { $silver }
 web-bu-castles-free = { $count ->
     [one] un castello senza scudo
    *[other] { $count } castelli senza scudo
