@@ -36,7 +36,7 @@ export const tile = (id: string): Face => face(`tile:${id}`, Tile, { id, crop: "
 export const good = (number: string): Face =>
   face(`good:${number}`, Good, { good: Number(number), size: 30 });
 export const coin = (): Face => face("silver", Coin, { size: 20 });
-const worker = (): Face => face("worker", Worker, { size: 22 });
+export const worker = (): Face => face("worker", Worker, { size: 22 });
 
 export const points = (seat: string): Places => [`points:${seat}`, `seat:${seat}`];
 const dice = (seat: string): Places => [`dice:${seat}`, ...points(seat)];

@@ -20,7 +20,7 @@ const SIDES: readonly Point[] = [
   { x: -1, y: 1 },
   { x: -1, y: -1 },
 ];
-const sideOf = (depot: number): Point => SIDES[depot - 1] ?? { x: 0, y: -1 };
+export const sideOf = (depot: number): Point => SIDES[depot - 1] ?? { x: 0, y: -1 };
 
 /** The corners of a depot. */
 export function sector(depot: number): Point[] {
@@ -99,29 +99,35 @@ const NUMBER = 24;
 const GOOD = 16;
 /** How far a head reaches beside the black hex, which is slimmer there than in its middle. */
 const INWARD = 16;
+const GAP = 6;
 
 export interface Ware {
   good: number;
   count: number;
 }
 
-/** Where the number of a depot stands, and its goods beside it; 1 and 4 have theirs about the middle. */
+/** Where the number of a depot stands, and its goods beside it; 1 and 4 have theirs about the middle. What expansions lay
+ * `aside` takes its room from the goods, and begins at the `end`. */
 export function headOf(
   depot: number,
   costs: boolean,
   wares: Ware[],
-): Point & { wares: (Ware & { x: number })[] } {
+  aside = 0,
+): Point & { wares: (Ware & { x: number })[]; end: number } {
   const { x, y } = sideOf(depot);
   const first = BESIDE + (costs ? COST : 0);
+  const taken = aside ? aside + GAP : 0;
   // Many kinds lie closer, one over the other.
-  const room = (x ? X - BLACK - NUMBER - GOOD + INWARD : 2 * NEAR_X + 58) - first;
+  const room = (x ? X - BLACK - NUMBER - GOOD + INWARD : 2 * NEAR_X + (aside ? 72 : 58) - taken) - first;
   const step = Math.min(STEP, wares.length > 1 ? room / (wares.length - 1) : STEP);
   const long = wares.length ? first + (wares.length - 1) * step : costs ? COST : 0;
-  const left = x ? (x > 0 ? BLACK + NUMBER - INWARD : -X + NUMBER) : -long / 2;
+  const left = x ? (x > 0 ? BLACK + NUMBER - INWARD : -X + NUMBER) : -(long + taken) / 2;
+  const last = wares.length ? WARE / 2 : costs ? COST / 2 + GAP : NUMBER - GAP;
   return {
     x: left,
     y: y * (x ? 38 : 92),
     wares: wares.map((ware, at) => ({ ...ware, x: left + first + at * step })),
+    end: left + long + last + GAP / 2,
   };
 }
 

@@ -450,12 +450,13 @@ export interface BurgundyRoutesPlayer {
   tiles: BurgundyRouteTile[]
 }
 
-/** What a player holds, how many castles carry nothing, whom shield 6 copies, whether shield 16 was used in this turn, and whether every good sold brings silver. */
+/** What a player holds, how many castles carry nothing, whom shield 6 copies, whether shield 16 was used in this turn, whether every good sold brings silver, and what is due at the end of the phase. */
 export interface BurgundyShieldsPlayer {
   copied: number | null
   free: number
   held: string[]
   silver_each: boolean
+  tribute: number
   turned: boolean
 }
 

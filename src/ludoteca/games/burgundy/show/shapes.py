@@ -66,10 +66,11 @@ class ShieldsTable(TypedDict):
 
 class ShieldsPlayer(TypedDict):
     """What a player holds, how many castles carry nothing, whom shield 6 copies, whether shield 16 was used in this
-    turn, and whether every good sold brings silver."""
+    turn, whether every good sold brings silver, and what is due at the end of the phase."""
 
     held: list[str]
     free: int
+    tribute: int
     copied: int | None
     turned: bool
     silver_each: bool

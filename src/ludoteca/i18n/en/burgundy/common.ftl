@@ -11,3 +11,9 @@ act-done = That is all
 
 # At the browser’s table: what is mine by expansions.
 web-bu-shelf = Also mine
+web-bu-powers-short = Powers
+web-bu-powers = { $count ->
+    [one] One power you can use now
+   *[other] { $count } powers you can use now
+}
+web-bu-power-which = Choose beside this how to use it.

@@ -34,6 +34,18 @@ fact-route = { $route }
        *[other] any tile
     }
 
+fact-caravan = on the route: { $caravan }
+    .item = { $bonus_id ->
+        [none] nothing
+        [workers_4] 4 workers
+        [silver_2] 2 silver
+        [vp_4] 4 points
+        [take_ship_livestock] a ship or livestock
+        [take_building] a building
+        [take_mine_monastery_castle] a mine, monastery or castle
+       *[other] any tile
+    }
+
 event-route = { $own ->
     [yes] Your trade route: tile { $items }
    *[no] { $seat }’s trade route: tile { $items }
@@ -57,3 +69,15 @@ table-route-space = { $good }: { $bonus ->
     [take_mine_monastery_castle] mine, monastery or castle
    *[other] any tile
 }
+
+## At the browser’s table
+
+web-bu-route = Trade route
+web-bu-route-of = { $count } of { $all }
+web-bu-route-short = { $count }/{ $all }
+web-bu-route-empty = no tiles yet
+web-bu-route-tile = Tile { $id } of the route
+web-bu-route-help = Goods you sell go one by one onto the next free space; where the number is the same you have its bonus at once.
+web-bu-route-won = { $space }: won
+web-bu-route-missed = { $space }: missed by goods { $sold }
+web-bu-route-house = a house tile: the printed one was not found

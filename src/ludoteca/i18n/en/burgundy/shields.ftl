@@ -238,3 +238,29 @@ source-shields = shields
 
 table-shields = Shields
 table-copies = copies { $name }
+
+## At the browser’s table
+
+web-bu-shields-own = Your shields
+web-bu-shields-short = shields
+web-bu-shield-in = { $shield }, in depot { $depot }, { $points } points at the end
+web-bu-shield-for = { $workers ->
+    [0] with your two dice
+    [one] with one worker
+   *[other] with { $workers } workers
+}
+web-bu-shield-points = { $points } points at the end
+web-bu-shield-tribute = tribute: one silver at every end of a phase
+web-bu-shield-unpaid = not paid for: it leaves the game
+web-bu-tribute = tribute at the end of the phase: { $silver } silver
+web-bu-tribute-short = tribute { $silver }
+web-bu-castles-free = { $count ->
+    [one] one castle without a shield
+   *[other] { $count } castles without a shield
+}
+web-bu-castle-carries = carries { $shield }
+web-bu-double = Your double takes a shield
+web-bu-double-takes = { $count ->
+    [one] takes the shield
+   *[other] takes a shield
+}

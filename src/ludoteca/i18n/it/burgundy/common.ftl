@@ -11,3 +11,9 @@ act-done = È tutto
 
 # At the browser’s table: what is mine by expansions.
 web-bu-shelf = In più
+web-bu-powers-short = Poteri
+web-bu-powers = { $count ->
+    [one] Un potere che puoi usare ora
+   *[other] { $count } poteri che puoi usare ora
+}
+web-bu-power-which = Scegli qui accanto come usarlo.

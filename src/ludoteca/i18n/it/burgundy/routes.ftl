@@ -34,6 +34,18 @@ fact-route = { $route }
        *[other] una tessera qualsiasi
     }
 
+fact-caravan = sulla rotta: { $caravan }
+    .item = { $bonus_id ->
+        [none] niente
+        [workers_4] 4 lavoratori
+        [silver_2] 2 argento
+        [vp_4] 4 punti
+        [take_ship_livestock] una nave o bestiame
+        [take_building] un edificio
+        [take_mine_monastery_castle] una miniera, un monastero o un castello
+       *[other] una tessera qualsiasi
+    }
+
 event-route = { $own ->
     [yes] La tua rotta commerciale: tessera { $items }
    *[no] La rotta commerciale di { $seat }: tessera { $items }
@@ -57,3 +69,15 @@ table-route-space = { $good }: { $bonus ->
     [take_mine_monastery_castle] miniera, monastero o castello
    *[other] tessera qualsiasi
 }
+
+## At the browser’s table
+
+web-bu-route = Rotta commerciale
+web-bu-route-of = { $count } di { $all }
+web-bu-route-short = { $count }/{ $all }
+web-bu-route-empty = ancora senza tessere
+web-bu-route-tile = Tessera { $id } della rotta
+web-bu-route-help = Le merci che vendi vanno una ad una sul prossimo spazio libero; dove il numero è lo stesso ottieni subito il bonus.
+web-bu-route-won = { $space }: ottenuto
+web-bu-route-missed = { $space }: mancato, c’è la merce { $sold }
+web-bu-route-house = tessera di casa: quella stampata non è stata trovata

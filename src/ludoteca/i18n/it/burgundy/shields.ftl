@@ -108,7 +108,7 @@ name-wild = a scelta
 
 ## Domande
 
-ask-shield-replace = { $shield_the } arriva sui tuoi castelli. { $free ->
+ask-shield-replace = { $shield } arriva sui tuoi castelli. { $free ->
     [yes] Un altro esce dal gioco al suo posto?
    *[no] Quale esce dal gioco al suo posto?
 }
@@ -239,3 +239,32 @@ source-shields = scudi
 
 table-shields = Scudi
 table-copies = copia { $name }
+
+## At the browser’s table
+
+web-bu-shields-own = I tuoi scudi
+web-bu-shields-short = scudi
+web-bu-shield-in = { $shield }, nel deposito { $depot }, { $points } punti alla fine
+web-bu-shield-for = { $workers ->
+    [0] con i tuoi due dadi
+    [one] con un lavoratore
+   *[other] con { $workers } lavoratori
+}
+web-bu-shield-points = { $points } punti alla fine
+web-bu-shield-tribute = tributo: una moneta a ogni fine fase
+web-bu-shield-unpaid = non pagato: esce dal gioco
+web-bu-tribute = { $silver ->
+    [one] tributo a fine fase: 1 moneta
+   *[other] tributo a fine fase: { $silver } monete
+}
+web-bu-tribute-short = tributo { $silver }
+web-bu-castles-free = { $count ->
+    [one] un castello senza scudo
+   *[other] { $count } castelli senza scudo
+}
+web-bu-castle-carries = porta { $shield }
+web-bu-double = Il tuo doppio prende uno scudo
+web-bu-double-takes = { $count ->
+    [one] prende lo scudo
+   *[other] prende uno scudo
+}

@@ -57,6 +57,8 @@ export interface Places {
   strip: ReplayProps;
   /** Answers beside the question that have no place on the table. */
   asked: TableProps;
+  /** The thing whose power can be used now, small. */
+  power: { view: BurgundyView; target: string };
   /** In place of the whole table below the bar. */
   desk: SeatProps & { open: (seat: number) => void };
   phone: SeatProps;
@@ -110,6 +112,12 @@ export interface Addition {
   inDuchy?: readonly string[];
   /** How much room a duchy needs round its hexes, in units of its drawing. */
   edge?: Partial<Edge>;
+  /** How much of the head of a depot its things take in the ring, in units of that drawing. */
+  aside?: (view: BurgundyView, depot: number) => number;
+  /** Its answers that are powers, to be used beside the dice: the verbs of their notation. */
+  powers?: readonly string[];
+  /** Whether goods that a player sells go elsewhere than on the pile, which is not shown then. */
+  sells?: (view: BurgundyView, seat: number) => boolean;
   /** Questions about an action without a die: the tile that gives it. */
   gives?: Record<string, string>;
   /** The icon of its sources of points. */

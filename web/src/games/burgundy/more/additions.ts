@@ -1,5 +1,5 @@
 // The expansions whose drawings have been fetched, and those of them that are in play at a table.
-import type { BurgundyView } from "../../../lib/net/wire";
+import type { BurgundyView, Choice } from "../../../lib/net/wire";
 import { addTiles } from "../art/faces";
 import type { Addition, Parts } from "./addition";
 
@@ -38,4 +38,14 @@ export function partsAt<Place extends keyof Parts>(
   return additions(view).flatMap(
     (one) => (one.parts?.[place] as NonNullable<Parts[Place]> | undefined) ?? [],
   );
+}
+
+/** What they take of the head of a depot in the ring. */
+export const asideOf = (view: BurgundyView, depot: number): number =>
+  additions(view).reduce((sum, { aside }) => sum + (aside?.(view, depot) ?? 0), 0);
+
+/** Those of some answers that are powers of expansions. */
+export function powersIn(view: BurgundyView, choices: readonly Choice[]): Choice[] {
+  const verbs = additions(view).flatMap(({ powers }) => powers ?? []);
+  return choices.filter((choice) => verbs.includes(choice.text.split(" ")[0] ?? ""));
 }

@@ -1,6 +1,7 @@
 """What shields bring to the game (E 11)."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -18,7 +19,7 @@ from ...expansion import Expansion
 from ...hooks import Setting
 from ...parts import give
 from ...position import Burgundy, Rules
-from ...privileges import EXTRA_HANDS, PRIVILEGES
+from ...privileges import COPYIST, EXTRA_HANDS, PRIVILEGES, WILD_DIE
 from ..numbers import ARMS, CRESTS, SHIELD_DRAW
 from .arms import Arms, Crests, crests
 from .numbers import (
@@ -44,6 +45,10 @@ from .shield_features import put_shields, shield_pieces
 from .tribute import TributeFalls
 from .watch import Anywhere, Larger, Scribe, ShieldsCount, Tithe
 
+# By the numbers that are printed on them.
+COPYIST_SHIELD: Final = COPYIST - PRIVILEGES + 1
+WILD_SHIELD: Final = WILD_DIE - PRIVILEGES + 1
+
 
 class Shields(Expansion):
     def __init__(self, data: FilePart) -> None:
@@ -64,9 +69,9 @@ class Shields(Expansion):
         for workers in range(MOST_TRIBUTE + 1):
             table.add(TRIBUTE, f"tribute {workers}", f"tribute:{workers}", thing=workers)
         for place in range(OTHERS):
-            table.add(COPY, f"copy {place + 1}", f"other:{place + 1}", thing=place)
+            table.add(COPY, f"copy {place + 1}", f"arms:{COPYIST_SHIELD}", f"other:{place + 1}", thing=place)
         for die in range(2):
-            table.add(WILD, f"wild d{die + 1}", f"die:{die + 1}", thing=die)
+            table.add(WILD, f"wild d{die + 1}", f"arms:{WILD_SHIELD}", f"die:{die + 1}", thing=die)
 
     def events(self, table: EventTable) -> None:
         table.add(LAID_OUT, "crest", label("depot"), thing("shield"))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ludoteca.core.components import Component, Group
-from ludoteca.core.preview import Value
+from ludoteca.core.preview import NOTHING, Value
 from ludoteca.core.protocol import Action
 
+from ...actions import SELL
 from ...expansions.routes.brings import Routes
 from ...expansions.routes.file import BONUS_IDS, ROUTE_TILES, TILE_SPACES, RouteTiles
 from ...expansions.routes.lay import LAY, LayRoute
@@ -62,7 +63,23 @@ def trail(s: Burgundy, frame: object) -> list[str]:
 
 
 def facts(s: Burgundy, action: Action) -> dict[str, Value]:
-    return {"route": plainly(printed(s.rules), action.thing)} if action.verb == LAY else {}
+    if action.verb == LAY:
+        return {"route": plainly(printed(s.rules), action.thing)}
+    if action.verb == SELL and s.decision is not None:
+        return {"caravan": caravan(s, s.decision.seat, action.thing)}
+    return {}
+
+
+def caravan(s: Burgundy, seat: int, good: int) -> list[Value]:
+    """The spaces that a sale would fill, counted from 1, and the bonus of each that it would bring."""
+    mine, tiles = route(s.estate(seat)), printed(s.rules)
+    first = len(mine.goods)
+    found: list[Value] = []
+    for space in range(first, first + min(mine.free(), s.estate(seat).goods[good])):
+        at = tiles.place(mine.tiles, space)
+        fits = tiles.goods[at] == good
+        found.append({"space": space + 1, "bonus": BONUS_IDS[tiles.bonuses[at]] if fits else NOTHING})
+    return found
 
 
 def components(game: BurgundyGame) -> list[Group]:

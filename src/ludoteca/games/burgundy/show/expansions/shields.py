@@ -49,6 +49,7 @@ def player(s: Burgundy, seat: int) -> ShieldsPlayer:
     return {
         "held": [IDS[shield] for shield in held(e)],
         "free": castles(s, e) - len(held(e)),
+        "tribute": len(held(e)) * brought(s.setting.expansions).heraldry.tribute,
         "copied": arms(e).copied if arms(e).copied != NONE else None,
         "turned": bool(s.players[seat].used & TURNED_ONE),
         "silver_each": bool(e.has(SILVER_EACH)),

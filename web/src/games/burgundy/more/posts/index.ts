@@ -24,8 +24,8 @@ export const addition: Addition = {
     line: Line,
     shelf: { Part: Shelf, Button: ShelfButton, title: "web-bu-posts" },
   },
-  // The lowest stands below the last row.
-  edge: { bottom: 22 },
+  // The lowest stands below the last row; its foot may lie beyond the drawing.
+  edge: { bottom: 8 },
   facts: ({ view }, hex) => {
     const post = (view.more?.posts?.touch ?? []).findIndex((hexes) => hexes.includes(hex));
     return post < 0 ? [] : [t("web-bu-touches-post", { post: post + 1 })];

@@ -9,4 +9,5 @@ export const addition: Addition = {
   sprite: () => symbols(icons),
   tiles,
   parts: { asked: Crane },
+  powers: ["hire"],
 };
