@@ -34,6 +34,8 @@ export interface Places {
   track: TableProps;
   /** In place of the order of the players. */
   order: TableProps & { slim: boolean };
+  /** In place of the players in the bar, where there is no rail. */
+  seats: TableProps;
   /** One more among the bonuses. */
   bonus: TableProps;
   /** In place of the bonuses. */
@@ -110,6 +112,11 @@ export interface Addition {
   inDuchy?: readonly string[];
   /** How much room a duchy needs round its hexes, in units of its drawing. */
   edge?: Partial<Edge>;
+  /** In place of a player's points, beside the name: a number and what it is. */
+  counts?: (view: BurgundyView, seat: number) => { number: number; word: string };
+  /** Its duchy is so broad that more height would not make it larger. Its hexes may be smaller than a finger: the nearest
+   * one that can be chosen is meant. */
+  broad?: boolean;
   /** Questions about an action without a die: the tile that gives it. */
   gives?: Record<string, string>;
   /** The icon of its sources of points. */
