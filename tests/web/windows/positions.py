@@ -65,6 +65,7 @@ LETTER = {"letter": "yes"}
 TURN = "turn.act"
 HAND = 12  # the longest hand that stays: with a tower; longer ones are for a moment
 GAMES = 40
+FURTHER = 1000  # for questions that hardly anybody is asked
 MIDDLE = 60  # answers
 LONGEST = 600  # answers: games by the letter can be played for ever
 
@@ -105,9 +106,10 @@ def search(table: str, players: int) -> dict[str, Position]:
     game, _, sets, _ = TABLES[table]
     wanted = kinds(table)
     found: dict[str, Position] = {}
-    for tried in (sets, tuple({**options, **LETTER} for options in sets)):
+    by_letter = tuple({**options, **LETTER} for options in sets)
+    for tried, numbers in ((sets, range(GAMES)), (by_letter, range(GAMES)), (sets, range(GAMES, FURTHER))):
         best: dict[str, int] = {}
-        for options, number in itertools.product(tried, range(GAMES)):
+        for options, number in itertools.product(tried, numbers):
             for match, decision in questions(game, players, options, number):
                 if decision.ask not in wanted:
                     continue

@@ -307,6 +307,7 @@ web-place = { $place ->
    *[other] { $place }th
 }
 web-winner = wins
+web-not-won = does not win
 web-tie-lost = tie lost
 web-rounds = { $count ->
     [one] one round

@@ -302,6 +302,7 @@ web-led-since = In testa senza più voltarsi dal round { $round }.
 web-led-end = In testa solo nell’ultimo round.
 web-place = { $place }º
 web-winner = vince
+web-not-won = non vince
 web-tie-lost = spareggio
 web-rounds = { $count ->
     [one] un round

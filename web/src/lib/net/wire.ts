@@ -382,10 +382,21 @@ export interface BurgundyShieldsTable {
   unpaid: string[]
 }
 
-/** The goods that have left the game, what the tiles are that lie face down, and the hexes that rivers join. */
+export interface BurgundyPruned {
+  depot: number
+  place: number
+  tile: string
+}
+
+/** The goods that have left the game, what the tiles are that lie face down, the hexes that rivers join, and the tile that left in this round. Targets go down from the first by a step to the least; a tile of the black depot has a price in goods. */
 export interface BurgundySoloTable {
+  first: number
+  least: number
   lost: number[]
+  price: number
+  pruned: BurgundyPruned | null
   rivers: number[][]
+  step: number
   under: string[]
 }
 

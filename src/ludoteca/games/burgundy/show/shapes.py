@@ -142,12 +142,25 @@ class TeamPlayer(TypedDict):
     places: KeySpaces
 
 
+class Pruned(TypedDict):
+    depot: int
+    place: int
+    tile: str
+
+
 class SoloTable(TypedDict):
-    """The goods that have left the game, what the tiles are that lie face down, and the hexes that rivers join."""
+    """The goods that have left the game, what the tiles are that lie face down, the hexes that rivers join, and the tile
+    that left in this round. Targets go down from the first by a step to the least; a tile of the black depot has a
+    price in goods."""
 
     lost: list[int]
     under: list[str]
     rivers: list[list[int]]
+    pruned: Pruned | None
+    first: int
+    step: int
+    least: int
+    price: int
 
 
 class SoloPlayer(TypedDict):

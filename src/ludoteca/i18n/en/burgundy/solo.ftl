@@ -97,3 +97,54 @@ table-solo-empty = { $hexes ->
 table-solo-lost = Goods gone
 table-solo-under = Face down
 table-solo-rivers = Rivers
+
+## At the browser’s table
+
+web-bu-solo-missing = { $missing } to go
+web-bu-solo-way = { $mark } of { $target } points on the way to the target
+web-bu-solo-of = of { $target }
+web-bu-solo-past = reached
+web-bu-solo-now = now
+web-bu-solo-down-to = then down to { $least }
+web-bu-solo-stays = where it stays
+web-bu-solo-target-brief = When you get there you start again at 0, the target falls by { $step } and you have one more action. Points beyond it are lost.
+web-bu-solo-target-help = Whoever gets to the target starts again at 0 and has an action with any number; the target falls by { $step }, never below { $least }. Points beyond it are lost. With every gain of points those that are missing may be bought for one silver each.
+web-bu-solo-win = To win
+web-bu-solo-win-help = You win by covering all { $hexes } spaces within { $all } rounds; nothing else counts.
+web-bu-solo-left = { $empty ->
+    [one] 1 empty space
+   *[other] { $empty } empty spaces
+}, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} with this one
+web-bu-solo-left-short = { $empty } empty, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+web-bu-solo-empty = empty spaces of { $hexes }
+web-bu-solo-rounds = rounds with this one
+web-bu-solo-pace = spaces a round
+web-bu-solo-round = Round
+web-bu-solo-round-of = round { $round } of { $all }
+web-bu-solo-colours = Colour complete: a black tile, straight into the duchy
+web-bu-solo-colour = { $land }: { $done } of { $all }
+web-bu-solo-colour-left = { $left ->
+    [0] complete
+    [one] 1 space to go
+   *[other] { $left } spaces to go
+}
+web-bu-solo-colour-help = Whoever covers all spaces of a colour chooses a tile of the black depot and places it at once, whatever its number; its effect counts.
+web-bu-solo-pruned = { $tile }: gone in this round
+web-bu-solo-pruned-help = At the start of every round a tile in the depot of the white die leaves the game.
+web-bu-solo-joined = banks joined
+web-bu-solo-open = still to be joined
+web-bu-solo-ours = lands laid out by us
+web-bu-solo-across = across the river: { $hexes }
+web-bu-solo-reach = Get to { $target }
+web-bu-solo-first-area = Area
+web-bu-solo-first-phase = Phase
+web-bu-solo-first-colour = Colour
+web-bu-solo-first-effect = Effect
+web-lost-burgundy = There were still empty spaces in the duchy after the last round: the aim of covering them all was not reached. (E 10.20)
+web-won-burgundy = All spaces of the duchy are covered. (E 10.20)

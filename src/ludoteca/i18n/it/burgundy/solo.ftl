@@ -97,3 +97,57 @@ table-solo-empty = { $hexes ->
 table-solo-lost = Merci perse
 table-solo-under = Coperte
 table-solo-rivers = Fiumi
+
+## At the browser’s table
+
+web-bu-solo-missing = { $missing ->
+    [one] ne manca 1
+   *[other] ne mancano { $missing }
+}
+web-bu-solo-way = { $mark } di { $target } punti verso l’obiettivo
+web-bu-solo-of = su { $target }
+web-bu-solo-past = raggiunto
+web-bu-solo-now = adesso
+web-bu-solo-down-to = poi giù fino a { $least }
+web-bu-solo-stays = e lì resta
+web-bu-solo-target-brief = Quando ci arrivi riparti da 0, l’obiettivo scende di { $step } e hai un’azione in più. I punti oltre si perdono.
+web-bu-solo-target-help = Chi arriva all’obiettivo riparte da 0 e ha un’azione con qualsiasi numero; l’obiettivo scende di { $step }, mai sotto { $least }. I punti oltre si perdono. Con ogni guadagno di punti quelli che mancano si comprano, una moneta l’uno.
+web-bu-solo-win = Per vincere
+web-bu-solo-win-help = Vince chi copre tutte le { $hexes } caselle entro { $all } round; nient’altro conta.
+web-bu-solo-left = { $empty ->
+    [one] 1 casella vuota
+   *[other] { $empty } caselle vuote
+}, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } round
+} con questo
+web-bu-solo-left-short = { $empty ->
+    [one] 1 vuota
+   *[other] { $empty } vuote
+}, { $rounds } round
+web-bu-solo-empty = caselle vuote su { $hexes }
+web-bu-solo-rounds = round con questo
+web-bu-solo-pace = caselle a round
+web-bu-solo-round = Round
+web-bu-solo-round-of = round { $round } di { $all }
+web-bu-solo-colours = Colore completo: una tessera nera, subito nel ducato
+web-bu-solo-colour = { $land }: { $done } di { $all }
+web-bu-solo-colour-left = { $left ->
+    [0] completo
+    [one] manca 1 casella
+   *[other] mancano { $left } caselle
+}
+web-bu-solo-colour-help = Chi copre tutte le caselle di un colore sceglie una tessera del deposito nero e la posa subito nel ducato, qualunque sia il numero; il suo effetto vale.
+web-bu-solo-pruned = { $tile }: tolta in questo round
+web-bu-solo-pruned-help = All’inizio di ogni round una tessera del deposito del dado bianco lascia il gioco.
+web-bu-solo-joined = rive unite
+web-bu-solo-open = ancora da unire
+web-bu-solo-ours = terre disposte da noi
+web-bu-solo-across = oltre il fiume: { $hexes }
+web-bu-solo-reach = Arriva a { $target }
+web-bu-solo-first-area = Regione
+web-bu-solo-first-phase = Fase
+web-bu-solo-first-colour = Colore
+web-bu-solo-first-effect = Effetto
+web-lost-burgundy = Alla fine dell’ultimo round c’erano ancora caselle vuote nel ducato: l’obiettivo di coprirle tutte non è raggiunto. (E 10.20)
+web-won-burgundy = Tutte le caselle del ducato sono coperte. (E 10.20)

@@ -34,6 +34,8 @@ export interface Places {
   track: TableProps;
   /** In place of the order of the players. */
   order: TableProps & { slim: boolean };
+  /** In place of the players in the bar, where there is no rail. */
+  seats: TableProps;
   /** One more among the bonuses. */
   bonus: TableProps;
   /** In place of the bonuses. */
@@ -118,6 +120,11 @@ export interface Addition {
   powers?: readonly string[];
   /** Whether goods that a player sells go elsewhere than on the pile, which is not shown then. */
   sells?: (view: BurgundyView, seat: number) => boolean;
+  /** In place of a player's points, beside the name: a number and what it is. */
+  counts?: (view: BurgundyView, seat: number) => { number: number; word: string };
+  /** Its duchy is so broad that more height would not make it larger. Its hexes may be smaller than a finger: the nearest
+   * one that can be chosen is meant. */
+  broad?: boolean;
   /** Questions about an action without a die: the tile that gives it. */
   gives?: Record<string, string>;
   /** The icon of its sources of points. */

@@ -14,16 +14,18 @@ LEAST: Final = 5  # where it stays
 
 class Alone(Part):
     """`mark` are the points since the target was last reached, `target` is where it stands. `lost` are the goods that
-    have left the game, `under` the real kinds of the tiles that lie face down, as they came."""
+    have left the game, `under` the real kinds of the tiles that lie face down, as they came. `pruned` is the space that
+    lost its tile at the start of this round, and the tile's kind."""
 
-    def __init__(self, target: int, mark: int, lost: list[int], under: list[int]) -> None:
+    def __init__(self, target: int, mark: int, lost: list[int], under: list[int], pruned: list[int]) -> None:
         self.target = target
         self.mark = mark
         self.lost = lost
         self.under = under
+        self.pruned = pruned
 
     def clone(self) -> "Alone":
-        return Alone(self.target, self.mark, self.lost, self.under)
+        return Alone(self.target, self.mark, self.lost, self.under, self.pruned)
 
     def missing(self) -> int:
         """Points up to the target."""
@@ -41,4 +43,4 @@ def alone(s: Burgundy) -> Alone:
 
 
 def begin_alone(s: Burgundy, target: int) -> None:
-    s.parts = give(s.parts, ALONE, Alone(target, 0, [0] * GOODS, []))
+    s.parts = give(s.parts, ALONE, Alone(target, 0, [0] * GOODS, [], []))

@@ -4,6 +4,7 @@ from ...data import DEPOTS, NONE, spaces_of
 from ...estate import put
 from ...hooks import Occasion
 from ...position import Burgundy
+from .alone import alone
 from .numbers import PRUNED
 
 
@@ -12,11 +13,13 @@ class Prune(Occasion):
     that has any."""
 
     def happen(self, s: Burgundy) -> None:
+        alone(s).pruned = []
         for further in range(DEPOTS):
             for space in spaces_of((s.white - 1 + further) % DEPOTS):
                 kind = s.spaces[space]
                 if kind != NONE:
                     s.spaces = put(s.spaces, space, NONE)
                     s.box = put(s.box, kind, s.box[kind] + 1)
+                    alone(s).pruned = [space, kind]
                     s.tell(PRUNED, space, kind)
                     return

@@ -7,9 +7,9 @@ from ludoteca.core.preview import Blocked, Value
 from ludoteca.core.protocol import Event
 
 from ...boards import SOLO, hexes
-from ...data import COLOUR_IDS, NONE, PHASES
+from ...data import COLOUR_IDS, NONE, PHASES, depot_of, spaces_of
 from ...expansions.numbers import BLANK
-from ...expansions.solo.alone import alone
+from ...expansions.solo.alone import LEAST, STEP, alone
 from ...expansions.solo.brings import Solo
 from ...expansions.solo.gain import Gain, Reward
 from ...expansions.solo.numbers import COLOUR_DONE, TARGET
@@ -20,7 +20,7 @@ from ...meta import BurgundyGame
 from ...position import Burgundy
 from ..printed import printed, tile_of
 from ..reasons import out_of_reach
-from ..shapes import SoloPlayer, SoloTable
+from ..shapes import Pruned, SoloPlayer, SoloTable
 
 
 def table(s: Burgundy, who: int) -> SoloTable:
@@ -31,7 +31,21 @@ def table(s: Burgundy, who: int) -> SoloTable:
         "lost": list(book.lost),
         "under": [s.tile_id(kind) for kind in book.under],
         "rivers": [[at, other] for at, other in joined if at < other],
+        "pruned": pruned(s),
+        "first": int(s.setting.options["target"]),
+        "step": STEP,
+        "least": LEAST,
+        "price": PRICE,
     }
+
+
+def pruned(s: Burgundy) -> Pruned | None:
+    """The tile that left the main board in this round."""
+    if not (found := alone(s).pruned):
+        return None
+    space, kind = found
+    depot = depot_of(space)
+    return {"depot": depot + 1, "place": space - spaces_of(depot)[0] + 1, "tile": s.tile_id(kind)}
 
 
 def player(s: Burgundy, seat: int) -> SoloPlayer:
