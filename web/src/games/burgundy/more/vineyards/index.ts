@@ -5,6 +5,7 @@ import Asked from "./Asked.svelte";
 import Band from "./Band.svelte";
 import Beside from "./Beside.svelte";
 import { sprite, tiles } from "./faces";
+import Grown from "./Grown.svelte";
 import icons from "./icons.svg?raw";
 import Lane from "./Lane.svelte";
 import Line from "./Line.svelte";
@@ -22,6 +23,7 @@ export const addition: Addition = {
     beside: Beside,
     besideRival: Rival,
     line: Line,
+    grown: Grown,
     lane: Lane,
     strip: Strip,
     asked: Asked,
