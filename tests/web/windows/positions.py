@@ -11,7 +11,7 @@ from __future__ import annotations
 import itertools
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -65,7 +65,7 @@ LETTER = {"letter": "yes"}
 TURN = "turn.act"
 HAND = 12  # the longest hand that stays: with a tower; longer ones are for a moment
 GAMES = 40
-FURTHER = 1000  # for questions that hardly anybody is asked
+MORE_GAMES = 1000  # for questions that hardly anybody is asked
 MIDDLE = 60  # answers
 LONGEST = 600  # answers: games by the letter can be played for ever
 
@@ -102,25 +102,35 @@ def fullness(match: Match, decision: Decision) -> int:
 
 
 def search(table: str, players: int) -> dict[str, Position]:
-    """The fullest position of each kind."""
+    """The fullest position of each kind; what does not come up is looked for by the letter, then in more games."""
     game, _, sets, _ = TABLES[table]
-    wanted = kinds(table)
+    letter = tuple({**options, **LETTER} for options in sets)
+    missing = set(kinds(table))
     found: dict[str, Position] = {}
-    by_letter = tuple({**options, **LETTER} for options in sets)
-    for tried, numbers in ((sets, range(GAMES)), (by_letter, range(GAMES)), (sets, range(GAMES, FURTHER))):
-        best: dict[str, int] = {}
-        for options, number in itertools.product(tried, numbers):
-            for match, decision in questions(game, players, options, number):
-                if decision.ask not in wanted:
-                    continue
-                full = fullness(match, decision)
-                if full > best.get(decision.ask, 0 if decision.ask not in found else full):
-                    best[decision.ask] = full
-                    place = Position(game, players, decision.ask, options, number, len(match.line), decision.seat)
-                    found[decision.ask] = place
-        if set(found) == set(wanted):
+    for tried, numbers in ((sets, range(GAMES)), (letter, range(GAMES)), (sets, range(GAMES, MORE_GAMES))):
+        found |= fullest(game, players, itertools.product(tried, numbers), missing)
+        missing -= set(found)
+        if not missing:
             break
     return dict(sorted(found.items()))
+
+
+def fullest(
+    game: str, players: int, matches: Iterable[tuple[dict[str, str], int]], wanted: set[str]
+) -> dict[str, Position]:
+    """Of each question that is wanted the one of these matches with the most to show."""
+    best: dict[str, int] = {}
+    found: dict[str, Position] = {}
+    for options, number in matches:
+        for match, decision in questions(game, players, options, number):
+            if decision.ask not in wanted:
+                continue
+            full = fullness(match, decision)
+            if full > best.get(decision.ask, 0):
+                best[decision.ask] = full
+                place = Position(game, players, decision.ask, options, number, len(match.line), decision.seat)
+                found[decision.ask] = place
+    return found
 
 
 def questions(game: str, players: int, options: dict[str, str], number: int) -> Iterator[tuple[Match, Decision]]:

@@ -2,7 +2,7 @@
 import type { Choice } from "../../lib/net/wire";
 import type { Play } from "../../lib/play.svelte";
 import type { Grip, Reach } from "./gripped";
-import { dieOf, pointsOf, tiesOf, workersOf } from "./ties";
+import { dieOf, opened, pointsOf, tiesOf, workersOf } from "./ties";
 
 const STORED = "storage:";
 
@@ -47,7 +47,7 @@ export class Hold implements Grip {
     const found = new Map<string, Reach>();
     if (!play.chooser || play.busy) return found;
     const targets = new Set([
-      ...this.choices.flatMap((choice) => choice.targets),
+      ...this.choices.flatMap((choice) => [...choice.targets, ...opened(choice)]),
       ...this.stored().map((tile) => STORED + tile),
     ]);
     for (const target of targets) {

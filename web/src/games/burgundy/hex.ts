@@ -89,6 +89,20 @@ export function hexPoints(radius: number, x = 0, y = 0): string {
   return corners.map((one) => `${short(one.x)},${short(one.y)}`).join(" ");
 }
 
+/** The line round two hexes side by side, about the middle of their shared side. */
+export function doublePoints(radius: number, x = 0, y = 0): string {
+  const far = (radius * ROOT3) / 2;
+  const [left, right] = [
+    { x: x - far, y },
+    { x: x + far, y },
+  ];
+  const corners = [
+    ...[3, 4, 5, 0].map((at) => corner(left, at, radius)),
+    ...[5, 0, 1, 2, 3, 4].map((at) => corner(right, at, radius)),
+  ];
+  return corners.map((one) => `${short(one.x)},${short(one.y)}`).join(" ");
+}
+
 /** Whether two hexes share a side: others are joined by a river. */
 const touches = (one: Point, other: Point, radius: number): boolean =>
   Math.hypot(other.x - one.x, other.y - one.y) < 1.9 * radius;

@@ -35,8 +35,14 @@ export function pointsOf(choice: Choice, tile: string | null): number {
 const stored = (target: string): string | null =>
   target.startsWith("storage:") ? target.slice("storage:".length) : null;
 
+/** What an answer leads to: it is begun by touching what will be asked about, too. */
+export const opened = (choice: Choice): string[] => {
+  const { opens } = choice.facts;
+  return Array.isArray(opens) ? opens.filter((one) => typeof one === "string") : [];
+};
+
 function touches(choice: Choice, target: string): boolean {
-  if (choice.targets.includes(target)) return true;
+  if (choice.targets.includes(target) || opened(choice).includes(target)) return true;
   const tile = stored(target);
   return tile !== null && tilesOf(choice).includes(tile);
 }

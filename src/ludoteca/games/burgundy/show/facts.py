@@ -6,9 +6,8 @@ from ludoteca.core.preview import NOTHING, Value
 from ludoteca.core.protocol import Action, Decision, Event
 
 from .. import tell
-from ..actions import BUY, FIRST, PICK, PLACE, SECOND, SIDE, SOURCE_IDS, TAKE
+from ..actions import BUY, FIRST, PICK, PLACE, SECOND, SIDE, SOURCE_IDS, TAKE, USE
 from ..data import ADJUSTS, COLOUR_IDS, COLOURS
-from ..phases.act import Choose
 from ..phases.turn import Turn
 from ..position import Burgundy
 from ..reach import workers_for
@@ -42,7 +41,7 @@ def what_follows(trial: Burgundy, question: Decision, seat: int) -> dict[str, Va
     if question.seat != seat or isinstance(trial.stack[-1], Turn):
         return {}
     found: dict[str, Value] = {"then": question.ask}
-    if isinstance(trial.stack[-1], Choose):
+    if all(action.verb == USE for action in question.actions):
         found["tiles"] = {
             trial.tile_id(action.thing): facts(trial, action).get("points", 0) for action in question.actions
         }

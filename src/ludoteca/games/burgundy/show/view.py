@@ -183,6 +183,11 @@ def bags(s: Burgundy) -> dict[str, dict[str, int]]:
     }
 
 
+def filled(s: Burgundy, seat: int) -> int:
+    """The storage places that are taken: some tiles need two."""
+    return sum(s.setting.tiles[kind].width for kind in s.stock(seat))
+
+
 def player_view(s: Burgundy, seat: int) -> PlayerView:
     player, e = s.players[seat], s.estate(seat)
     values = (player.first, player.second) if s.white else ()
@@ -195,7 +200,7 @@ def player_view(s: Burgundy, seat: int) -> PlayerView:
         score=player.score(),
         duchy=duchy_view(s, e),
         storage=[s.tile_id(kind) for kind in s.stock(seat)],
-        slots=max(s.setting.storage, len(s.stock(seat)) + e.has(NO_LIMIT)),
+        slots=max(s.setting.storage, filled(s, seat) + e.has(NO_LIMIT)),
         stacks=s.setting.goods_slots,
         goods=list(e.goods),
         sales=[s.sale_points(e, number) for number in e.goods],

@@ -18,16 +18,22 @@ name-vineyard = Vineyard
     .rule = E 12.12-12.14
 name-green = green grape
     .sign = gr
+    .colour = green
 name-blue = blue grape
     .sign = bl
+    .colour = blue
 name-red = red grape
     .sign = re
+    .colour = red
 name-white = white grape
     .sign = wh
+    .colour = white
 name-yellow = yellow grape
     .sign = ye
+    .colour = yellow
 name-purple = purple grape
     .sign = pu
+    .colour = purple
 name-black = a tile of the black depot or the shop
 name-double = a double tile of the depot
 name-double_green = Double green
@@ -139,7 +145,7 @@ name-double_yellow_purple = Double yellow and purple
 ask-vine-use = Which of your double tiles goes to vineyard hex { $hex }?
     .use = { $a }
     .step = which tile
-ask-vine-order = Both bonuses of space { $die } are yours: which comes first?
+ask-vine-order = Which of the two bonuses first?
     .next = { $effect }
     .step = which bonus first
 ask-vine-black = Which tile of the black depot or the shop do you take for nothing?
@@ -236,6 +242,11 @@ act-pick-shop-3 = { $known ->
 
 fact-brings = brings { $brings }
 fact-effect = {""}
+fact-opens = {""}
+fact-vines = { $vines ->
+    [0] {""}
+   *[other] +{ $vines } at the end
+}
 
 reason-no-vine-beside = no double tile beside it
 reason-lowest-level-first = the first tile goes on the lowest level
@@ -275,3 +286,61 @@ table-vine-points = { $points ->
     [one] 1 point at the end
    *[other] { $points } points at the end
 }
+
+## At the browser’s table
+
+web-bu-own-vineyard = Your vineyard
+web-bu-tab-vineyard = Vineyard
+web-bu-vineyard-of = Vineyard of { $name }: { $count ->
+    [one] 1 double space covered
+   *[other] { $count } double spaces covered
+}
+web-bu-vine-house = The vineyard board is our own: the printed one was not found.
+web-bu-vine-house-short = house board
+web-bu-vine-depot = Vineyard depot
+web-bu-vine-slot = vineyard depot, die { $numbers }
+web-bu-vine-in-slot = { $tile }, vineyard depot, die { $numbers }
+web-bu-vine-shop = shop, { $price } silver
+web-bu-vine-shop-short = Shop
+web-bu-vine-in-shop = { $tile }, shop, { $price } silver
+web-bu-vine-space = double space, level { $level ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $level }
+}, die { $die }: { $brings }
+web-bu-vine-planted = { $left } and { $right }, level { $level }
+web-bu-vine-first = { $side ->
+    [left] first grape on the left
+   *[right] first grape on the right
+}
+web-bu-vine-space-help = A double tile of yours goes on a space with the number of the die, beside one that lies there; the first one on the lowest level. You get what its two hexes show, in the order you like.
+web-bu-vine-level = level { $level }: { $covered } of { $of } spaces covered
+web-bu-vine-turn = Turn
+web-bu-vine-turn-help = Swap the two grapes of the tile (R)
+web-bu-vine-tiles = Your grape tiles
+web-bu-vine-area = area of { $size }
+web-bu-vine-areas = { $grape }, areas: { $sizes }
+web-bu-vine-areas-help = At the end each grape tile pays one area of its grape, the largest first.
+web-bu-vine-at-end = at the end
+web-bu-vine-stock = Reserve
+web-bu-vine-stock-why = 1 for each full level
+web-bu-vine-left = { $grape }, { $count } left
+web-bu-vine-has = { $tiles }: { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+}
+web-bu-vine-tile-help = Whoever covers a whole level takes one. At the end it pays one area of its grape, the more the larger that is.
+web-bu-vine-bonus-help = Both are yours: the one you choose comes first, then the other.
+web-bu-vine-gives-carpenter = a building
+web-bu-vine-gives-bank = 2 silver
+web-bu-vine-gives-boarding_house = 4 workers
+web-bu-vine-gives-market = ship or livestock
+web-bu-vine-gives-church = mine, monastery or castle
+web-bu-vine-gives-watchtower = 4 points
+web-bu-vine-gives-warehouse = sell one good
+web-bu-vine-gives-city_hall = place a tile
+web-bu-vine-gives-castle = any action
+web-bu-vine-gives-black = black tile or shop
+web-bu-vine-gives-double = double tile

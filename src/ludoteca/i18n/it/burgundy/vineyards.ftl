@@ -18,16 +18,22 @@ name-vineyard = Vigneto
     .rule = E 12.12-12.14
 name-green = uva verde
     .sign = ve
+    .colour = verde
 name-blue = uva blu
     .sign = bl
+    .colour = blu
 name-red = uva rossa
     .sign = ro
+    .colour = rosso
 name-white = uva bianca
     .sign = bi
+    .colour = bianco
 name-yellow = uva gialla
     .sign = gi
+    .colour = giallo
 name-purple = uva viola
     .sign = vi
+    .colour = viola
 name-black = una tessera del deposito nero o del negozio
 name-double = una tessera doppia del deposito
 name-double_green = Doppia verde
@@ -139,7 +145,7 @@ name-double_yellow_purple = Doppia gialla e viola
 ask-vine-use = Quale delle tue tessere doppie va sulla casella { $hex } del vigneto?
     .use = { $a }
     .step = quale tessera
-ask-vine-order = Hai entrambi i bonus della casella { $die }: quale prima?
+ask-vine-order = Quale dei due bonus prima?
     .next = { $effect }
     .step = quale bonus prima
 ask-vine-black = Quale tessera del deposito nero o del negozio prendi gratis?
@@ -236,6 +242,11 @@ act-pick-shop-3 = { $known ->
 
 fact-brings = dà { $brings }
 fact-effect = {""}
+fact-opens = {""}
+fact-vines = { $vines ->
+    [0] {""}
+   *[other] +{ $vines } alla fine
+}
 
 reason-no-vine-beside = nessuna tessera doppia accanto
 reason-lowest-level-first = la prima tessera va sul livello più basso
@@ -275,3 +286,61 @@ table-vine-points = { $points ->
     [one] 1 punto alla fine
    *[other] { $points } punti alla fine
 }
+
+## At the browser’s table
+
+web-bu-own-vineyard = Il tuo vigneto
+web-bu-tab-vineyard = Vigneto
+web-bu-vineyard-of = Vigneto di { $name }: { $count ->
+    [one] 1 casella doppia coperta
+   *[other] { $count } caselle doppie coperte
+}
+web-bu-vine-house = La plancia del vigneto è nostra: quella stampata non si è trovata.
+web-bu-vine-house-short = plancia della casa
+web-bu-vine-depot = Deposito dei vigneti
+web-bu-vine-slot = deposito dei vigneti, dado { $numbers }
+web-bu-vine-in-slot = { $tile }, deposito dei vigneti, dado { $numbers }
+web-bu-vine-shop = negozio, { $price } argento
+web-bu-vine-shop-short = Negozio
+web-bu-vine-in-shop = { $tile }, negozio, { $price } argento
+web-bu-vine-space = spazio doppio, livello { $level ->
+    [1] uno
+    [2] due
+    [3] tre
+    [4] quattro
+   *[other] { $level }
+}, dado { $die }: { $brings }
+web-bu-vine-planted = { $left } e { $right }, livello { $level }
+web-bu-vine-first = { $side ->
+    [left] primo vitigno a sinistra
+   *[right] primo vitigno a destra
+}
+web-bu-vine-space-help = Una tessera doppia tua va su uno spazio col numero del dado, accanto a una già posata; la prima, sul livello più basso. Ti dà ciò che mostrano le due caselle, in un ordine a scelta.
+web-bu-vine-level = livello { $level }: { $covered } spazi coperti su { $of }
+web-bu-vine-turn = Gira
+web-bu-vine-turn-help = Scambia i due vitigni della tessera (R)
+web-bu-vine-tiles = Le tue tessere vitigno
+web-bu-vine-area = area di { $size }
+web-bu-vine-areas = { $grape }, aree: { $sizes }
+web-bu-vine-areas-help = Alla fine ogni tessera vitigno paga un’area del suo vitigno, la più grande per prima.
+web-bu-vine-at-end = a fine partita
+web-bu-vine-stock = Riserva
+web-bu-vine-stock-why = 1 per livello coperto
+web-bu-vine-left = { $grape }, ne restano { $count }
+web-bu-vine-has = { $tiles }: ora { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+web-bu-vine-tile-help = Chi copre un intero livello ne prende una. Alla fine paga un’area del suo vitigno, tanto più quanto è grande.
+web-bu-vine-bonus-help = Li hai entrambi: quello che scegli viene per primo, poi l’altro.
+web-bu-vine-gives-carpenter = un edificio
+web-bu-vine-gives-bank = 2 argento
+web-bu-vine-gives-boarding_house = 4 lavoratori
+web-bu-vine-gives-market = nave o bestiame
+web-bu-vine-gives-church = miniera, monastero o castello
+web-bu-vine-gives-watchtower = 4 punti
+web-bu-vine-gives-warehouse = vendi una merce
+web-bu-vine-gives-city_hall = piazza una tessera
+web-bu-vine-gives-castle = azione a scelta
+web-bu-vine-gives-black = tessera nera o negozio
+web-bu-vine-gives-double = tessera doppia

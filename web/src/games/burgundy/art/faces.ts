@@ -36,6 +36,10 @@ export function addTiles(tiles: Record<string, TileArt>): void {
 
 export const isWide = (id: string): boolean => added.get(id)?.wide ?? false;
 
+/** How many places tiles fill that wait to be placed. */
+export const filled = (tiles: string[]): number =>
+  tiles.reduce((sum, tile) => sum + (isWide(tile) ? 2 : 1), 0);
+
 /** The ground of a tile, in the ink of its land. */
 export function base(land: Land, crop: Crop): string {
   const ground =

@@ -52,6 +52,8 @@ export interface Places {
   /** Under another player's duchy, and beside it. */
   line: SeatProps;
   besideRival: SeatProps;
+  /** Below another player's duchy where it is looked at large. */
+  grown: SeatProps;
   /** At the head of the rail; on phones a row under the bar. */
   rail: SeatProps;
   /** In a replay: what a player has by it, and what lies between the players. */

@@ -31,7 +31,7 @@ from ...expansions.vineyards.codes import (
     VINE_HEXES,
 )
 from ...expansions.vineyards.doubles import IDS, doubles_in
-from ...expansions.vineyards.planted import ChooseDouble, Planted, fitting_doubles
+from ...expansions.vineyards.planted import BOTH_BONUSES, ChooseDouble, Planted, fitting_doubles
 from ...expansions.vineyards.powers import cheapest
 from ...expansions.vineyards.vine_board import BONUS_IDS, LEFT, RIGHT, VineBoard
 from ...meta import BurgundyGame
@@ -105,7 +105,7 @@ def args(s: Burgundy) -> dict[str, Value] | None:
         return {"hex": top.hex}
     if isinstance(top, Planted):
         bonuses = [BONUS_IDS[top.bonus(s, side)] for side in (LEFT, RIGHT)]
-        return {"left": bonuses[LEFT], "right": bonuses[RIGHT], "die": die_of(s, top)}
+        return {"left": bonuses[LEFT], "right": bonuses[RIGHT], "die": die_of(s, top), "space": top.space}
     return None
 
 
@@ -130,12 +130,30 @@ def facts(s: Burgundy, action: Action) -> dict[str, Value]:
     if action.verb == NEXT:
         top = s.stack[-1]
         assert isinstance(top, Planted)
-        return {"effect": BONUS_IDS[top.bonus(s, action.thing)]}
+        return {"effect": BONUS_IDS[top.bonus(s, action.thing)], "opens": opened(s, action)}
     return {}
 
 
+def opened(s: Burgundy, action: Action) -> list[Value]:
+    """What the question of a bonus is about, so that a bonus can be begun by what it is used on."""
+    trial = s.clone()
+    trial.apply(action)
+    below = trial.stack[len(s.stack) - 1] if len(trial.stack) > len(s.stack) else None
+    # A bonus that asks nothing is done at once, and what is asked then is something else.
+    if trial.decision is None or not isinstance(below, Planted) or below.todo & BOTH_BONUSES == 0:
+        return []
+    return list(dict.fromkeys(answer.targets[0] for answer in trial.decision.actions if answer.targets))
+
+
 def told(s: Burgundy, event: Event) -> dict[str, Value]:
-    return {"tile": s.tile_id(event.c)} if event.kind == PLANTED else {}
+    """The tile, and what it adds to what the vineyard would score at the end."""
+    if event.kind != PLANTED:
+        return {}
+    printed = cellar(s).printed
+    before = vines(s.estate(event.a))
+    after = before.clone()
+    after.plant(event.b, event.c)
+    return {"tile": s.tile_id(event.c), "vines": after.points(printed) - before.points(printed)}
 
 
 def forecast(s: Burgundy, e: Estate) -> dict[str, int]:
