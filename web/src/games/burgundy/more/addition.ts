@@ -50,6 +50,10 @@ export interface Places {
   /** Under another player's duchy, and beside it. */
   line: SeatProps;
   besideRival: SeatProps;
+  /** In place of the seats in the bar, where a window has no room for the others. */
+  seats: TableProps & { open: (seat: number) => void };
+  /** Tools beside the question, whoever is asked. */
+  tools: SeatProps;
   /** At the head of the rail; on phones a row under the bar. */
   rail: SeatProps;
   /** In a replay: what a player has by it, and what lies between the players. */
@@ -70,6 +74,18 @@ export interface Shelved {
   Button: Component<SeatProps>;
   /** The text key of its name. */
   title: string;
+}
+
+/** A part of what waits to be placed, where a player keeps it in several. */
+export interface Store {
+  /** The text key of its name. */
+  title: string;
+  tiles: string[];
+  places: number;
+  /** The key by which answers name these places. */
+  target: string;
+  /** The seats that may use it. */
+  owners: number[];
 }
 
 /** A pane of a phone: what it is called, and the zones whose things lie there. */
@@ -104,6 +120,8 @@ export interface Addition {
   /** More to be said of a hex of mine. */
   facts?: (here: Here, hex: number) => string[];
   parts?: Parts;
+  /** Where a player keeps tiles, in place of one storage. */
+  stores?: (view: BurgundyView, seat: number) => Store[];
   panes?: readonly Pane[];
   /** Zones of its things that lie among the depots, and with my duchy: where a phone has them. */
   inDepots?: readonly string[];
