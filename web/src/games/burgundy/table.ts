@@ -25,6 +25,18 @@ export function others(view: BurgundyView, seat: number): number[] {
   return Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
 }
 
+/** All who play the duchy of a seat, with this one first. */
+export function sharers(view: BurgundyView, seat: number): number[] {
+  const { estate } = view.players[seat]!;
+  return [seat, ...others(view, seat).filter((one) => view.players[one]?.estate === estate)];
+}
+
+/** The key of a place (`data-zone`) that belongs to a seat and to all who share its duchy. */
+export const zoneOf = (view: BurgundyView, seat: number, name: string): string =>
+  sharers(view, seat)
+    .map((one) => `${name}:${one}`)
+    .join(" ");
+
 /** What a player would score at the end as things stand. */
 export const atEnd = (end: Record<string, number>): number =>
   Object.values(end).reduce((sum, points) => sum + points, 0);

@@ -27,7 +27,7 @@ function last(selector: string, taken?: Set<Element>): HTMLElement | undefined {
 /** A thing or a place by its key; `place/kind` is what lies there of a kind, or is marked so (`data-part`). */
 function selector(key: string): string {
   const [place, kind] = key.split("/");
-  const zone = `[data-zone=${JSON.stringify(place)}]`;
+  const zone = `[data-zone~=${JSON.stringify(place)}]`;
   if (kind === undefined) return `[data-target=${JSON.stringify(key)}], ${zone}`;
   const parts = [`data-part="${kind}"`, `data-target$=":${kind}"`, `data-target*=":${kind}:"`];
   return parts.map((part) => `${zone} [${part}]`).join(", ");

@@ -28,3 +28,29 @@ table-partner = with
 table-shared = shared
 table-private = own
 table-free = { $number } free
+
+## At the browser’s table
+
+web-bu-team = Team { $team }
+web-bu-team-duchy = { $mine ->
+    [yes] Your duchy
+   *[no] Team { $team }
+}
+web-bu-team-points = The team: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-bu-team-pan = Move the view of the duchy
+web-bu-resources-shared = Shared resources
+web-bu-goods-shared = Shared goods
+web-bu-keys-own = Yours, private
+web-bu-keys-shared = The team’s
+web-bu-keys-theirs = private spaces
+web-bu-keys-common = shared
+web-bu-keys-own-help = Only you can place what you keep here.
+web-bu-keys-shared-help = Both you and { $name } can place what lies here.
+web-bu-partners-only = only { $name } can place it
+web-bu-locked = { $tile }, private space of { $name }
+web-bu-partner-up = is playing
+web-bu-partner-first = plays first
+web-bu-partner-after = after

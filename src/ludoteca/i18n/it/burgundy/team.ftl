@@ -31,3 +31,29 @@ table-free = { $number ->
     [one] { $number } libero
    *[other] { $number } liberi
 }
+
+## At the browser’s table
+
+web-bu-team = Squadra { $team }
+web-bu-team-duchy = { $mine ->
+    [yes] Il vostro ducato
+   *[no] Squadra { $team }
+}
+web-bu-team-points = La squadra: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+web-bu-team-pan = Sposta la vista sul ducato
+web-bu-resources-shared = Risorse comuni
+web-bu-goods-shared = Merci comuni
+web-bu-keys-own = Tuoi, privati
+web-bu-keys-shared = Della squadra
+web-bu-keys-theirs = spazi privati
+web-bu-keys-common = comuni
+web-bu-keys-own-help = Quello che tieni qui lo posi solo tu.
+web-bu-keys-shared-help = Quello che sta qui lo puoi posare tu e lo può posare { $name }.
+web-bu-partners-only = la posa solo { $name }
+web-bu-locked = { $tile }, spazio privato di { $name }
+web-bu-partner-up = sta giocando
+web-bu-partner-first = gioca per primo
+web-bu-partner-after = dopo

@@ -34,8 +34,6 @@ export interface Places {
   track: TableProps;
   /** In place of the order of the players. */
   order: TableProps & { slim: boolean };
-  /** In place of the players in the bar, where there is no rail. */
-  seats: TableProps;
   /** One more among the bonuses. */
   bonus: TableProps;
   /** In place of the bonuses. */
@@ -54,6 +52,10 @@ export interface Places {
   besideRival: SeatProps;
   /** Below another player's duchy where it is looked at large. */
   grown: SeatProps;
+  /** In place of the seats in the bar, where a window has no room for the others. */
+  seats: TableProps & { open: (seat: number) => void };
+  /** Tools beside the question, whoever is asked. */
+  tools: SeatProps;
   /** At the head of the rail; on phones a row under the bar. */
   rail: SeatProps;
   /** In a replay: what a player has by it, and what lies between the players. */
@@ -76,6 +78,18 @@ export interface Shelved {
   Button: Component<SeatProps>;
   /** The text key of its name. */
   title: string;
+}
+
+/** A part of what waits to be placed, where a player keeps it in several. */
+export interface Store {
+  /** The text key of its name. */
+  title: string;
+  tiles: string[];
+  places: number;
+  /** The key by which answers name these places. */
+  target: string;
+  /** The seats that may use it. */
+  owners: number[];
 }
 
 /** A pane of a phone: what it is called, and the zones whose things lie there. */
@@ -110,6 +124,8 @@ export interface Addition {
   /** More to be said of a hex of mine. */
   facts?: (here: Here, hex: number) => string[];
   parts?: Parts;
+  /** Where a player keeps tiles, in place of one storage. */
+  stores?: (view: BurgundyView, seat: number) => Store[];
   panes?: readonly Pane[];
   /** Zones of its things that lie among the depots, and with my duchy: where a phone has them. */
   inDepots?: readonly string[];
