@@ -1,7 +1,7 @@
 // The expansions whose drawings have been fetched, and those of them that are in play at a table.
 import type { BurgundyView } from "../../../lib/net/wire";
 import { addTiles } from "../art/faces";
-import type { Addition, Parts } from "./addition";
+import type { Addition, Parts, Party } from "./addition";
 
 const FOUND = import.meta.glob<Addition>("./*/index.ts", { import: "addition" });
 /** The options that do not have the name of their expansion. */
@@ -39,3 +39,11 @@ export function partsAt<Place extends keyof Parts>(
     (one) => (one.parts?.[place] as NonNullable<Parts[Place]> | undefined) ?? [],
   );
 }
+
+/** The players without a seat. */
+export const partiesOf = (view: BurgundyView): Party[] =>
+  additions(view).flatMap((one) => one.party?.(view) ?? []);
+
+/** How a player stands, with a seat or without. */
+export const standingOf = (view: BurgundyView, player: number): Pick<Party, "score" | "marker"> | undefined =>
+  view.players[player] ?? partiesOf(view).find((one) => one.player === player);
