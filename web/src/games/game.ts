@@ -66,6 +66,8 @@ export interface Lanes {
   /** What is said of a player in the head of the lane: one line, and a note beside the name. */
   line: (view: View, seat: number) => string;
   note?: (view: View, seat: number) => string;
+  /** Players behind the seats, whom the rules move and who have a lane too. */
+  parties?: (view: View) => number[];
   /** What a move is called that its events do not name; nothing where they do. */
   deed?: (move: Move, reader: Reader) => string;
   /** What a player has left who has just paid. */

@@ -4,22 +4,25 @@ import type { BurgundyView } from "../../lib/net/wire";
 import type { Lanes } from "../game";
 import Sprite from "./art/Sprite.svelte";
 import { label } from "./duchies";
-import Lane from "./Lane.svelte";
+import AnyLane from "./AnyLane.svelte";
+import { partiesOf } from "./more/additions";
 import Strip from "./Strip.svelte";
 import "./inks.css";
 
 export const lanes: Lanes = {
   Sprite,
-  Lane,
+  Lane: AnyLane,
   Strip,
   line: (view, seat) => {
-    const left = (view as BurgundyView).players[seat]?.duchy.left ?? [];
+    const left = (view as BurgundyView).players[seat]?.duchy.left;
+    if (!left) return "";
     return t("web-bu-left", { left: left.reduce((sum, one) => sum + one, 0) });
   },
   note: (view, seat) => {
     const duchy = (view as BurgundyView).players[seat]?.duchy;
     return duchy ? t("web-duchy", { id: label(duchy.id) }) : "";
   },
+  parties: (view) => partiesOf(view as BurgundyView).map(({ player }) => player),
   heads: ["phase", "round"],
   quiet: ["score", "fill", "clear", "lane", "turn", "deal"],
 };

@@ -120,3 +120,55 @@ table-chateau-shields = { $number ->
     [one] 1 shield
    *[other] { $number } shields
 }
+
+## At the browser’s table
+
+web-bu-automa = Châteauma
+web-bu-automa-turn = Châteauma’s turn
+web-bu-automa-open = See all of Châteauma
+web-bu-automa-close = Back to my duchy
+web-bu-automa-steps = The six steps of its turn
+web-bu-automa-no-turn = It has not played yet.
+web-bu-automa-step-1 = Choose and place
+web-bu-automa-step-2 = Bonus of the tile
+web-bu-automa-step-3 = Bonus of the card
+web-bu-automa-step-4 = Complete cards
+web-bu-automa-step-5 = Bonus tiles
+web-bu-automa-step-6 = Purchase
+web-bu-automa-none-1 = It chooses nothing.
+web-bu-automa-none-2 = The tile brings nothing now.
+web-bu-automa-none-3 = No symbol was covered in this turn.
+web-bu-automa-none-4 = No card is complete.
+web-bu-automa-none-5 = No type of its duchy has just been covered.
+web-bu-automa-none-6 = It buys nothing: it lacks silver, or there is nothing to buy.
+web-bu-automa-vain = { $count ->
+    [one] Depot { $depots }: nothing that fits.
+   *[other] Depots { $depots }: nothing that fits.
+}
+web-bu-automa-moves = To its duchy go: { $tiles }.
+web-bu-automa-next = Next
+web-bu-automa-skip = To my turn
+web-bu-automa-again = See the turn again
+web-bu-automa-alone = steps go on by themselves
+web-bu-automa-rolls = Châteauma has rolled { $die }
+web-bu-automa-board = side { $board }, only the number of spaces counts
+web-bu-automa-deck = in the deck
+web-bu-automa-pile = completed
+web-bu-automa-row = { $land }: { $covered } of { $of } covered
+web-bu-automa-posts = { $count ->
+    [one] 1 card with a border post
+   *[other] { $count } cards with a border post
+}
+web-bu-automa-over = { $count ->
+    [one] 1 more tile
+   *[other] { $count } more tiles
+}
+web-bu-automa-card = Card { $card }, { $covered } of { $of } covered, worth { $points }{ $selected ->
+    [yes] , chosen by the white die
+   *[no] {""}
+}
+web-bu-automa-card-help = With a white die of 1 to 4 it plays on the left card, with 5 and 6 on the right one. A full card gives its points, and its tiles go to the duchy.
+web-bu-automa-free = missing: { $lands }
+web-bu-automa-full = complete
+web-bu-automa-worth = easy { $easy }, medium { $medium }, hard { $hard }
+web-bu-automa-reserve-help = Tiles that came by bonuses and purchases: it uses them when no depot has what it looks for. One face down stands for any type. It buys the type of which it has fewest.

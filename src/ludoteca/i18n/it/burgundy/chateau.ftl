@@ -123,3 +123,55 @@ table-chateau-shields = { $number ->
     [one] 1 scudo
    *[other] { $number } scudi
 }
+
+## At the browser’s table
+
+web-bu-automa = Châteauma
+web-bu-automa-turn = Turno dello Châteauma
+web-bu-automa-open = Vedi tutto lo Châteauma
+web-bu-automa-close = Torna al mio ducato
+web-bu-automa-steps = I sei passi del suo turno
+web-bu-automa-no-turn = Non ha ancora giocato.
+web-bu-automa-step-1 = Sceglie e piazza
+web-bu-automa-step-2 = Bonus della tessera
+web-bu-automa-step-3 = Bonus della carta
+web-bu-automa-step-4 = Completa le carte
+web-bu-automa-step-5 = Tessere bonus
+web-bu-automa-step-6 = Acquisto
+web-bu-automa-none-1 = Non sceglie nulla.
+web-bu-automa-none-2 = La tessera non porta nulla adesso.
+web-bu-automa-none-3 = Nessun simbolo coperto in questo turno.
+web-bu-automa-none-4 = Nessuna carta è completa.
+web-bu-automa-none-5 = Nessun tipo del suo ducato è appena coperto per intero.
+web-bu-automa-none-6 = Non compra: non ha argento a sufficienza, o non c’è nulla da comprare.
+web-bu-automa-vain = { $count ->
+    [one] Deposito { $depots }: niente di adatto.
+   *[other] Depositi { $depots }: niente di adatto.
+}
+web-bu-automa-moves = Passano nel suo ducato: { $tiles }.
+web-bu-automa-next = Avanti
+web-bu-automa-skip = Fino al mio turno
+web-bu-automa-again = Rivedi il turno
+web-bu-automa-alone = i passi vanno da soli
+web-bu-automa-rolls = Lo Châteauma ha tirato { $die }
+web-bu-automa-board = tavola { $board }, conta solo quante caselle
+web-bu-automa-deck = nel mazzo
+web-bu-automa-pile = complete
+web-bu-automa-row = { $land }: { $covered } di { $of } coperte
+web-bu-automa-posts = { $count ->
+    [one] 1 carta con posto di frontiera
+   *[other] { $count } carte con posto di frontiera
+}
+web-bu-automa-over = { $count ->
+    [one] 1 tessera in più
+   *[other] { $count } tessere in più
+}
+web-bu-automa-card = Carta { $card }, { $covered } di { $of } coperte, vale { $points }{ $selected ->
+    [yes] , scelta dal dado bianco
+   *[no] {""}
+}
+web-bu-automa-card-help = Con il dado bianco da 1 a 4 gioca sulla carta di sinistra, con 5 e 6 su quella di destra. Piena, dà i suoi punti e le tessere passano nel ducato.
+web-bu-automa-free = mancano: { $lands }
+web-bu-automa-full = completa
+web-bu-automa-worth = facile { $easy }, medio { $medium }, difficile { $hard }
+web-bu-automa-reserve-help = Le tessere avute da bonus e acquisti: le usa quando nessun deposito ha quello che cerca. Una coperta vale per qualunque tipo. Compra il tipo di cui ne ha di meno.

@@ -14,8 +14,13 @@ export type TableProps = { play: Play; view: BurgundyView; grip: Grip };
 export type SeatProps = TableProps & { seat: number };
 /** A duchy as it is drawn: where its hexes lie, in units of the drawing; `small` is another player's. */
 export type DuchyProps = SeatProps & { box: Box; small: boolean };
-/** A position that is looked at, and the one before the move that led to it. */
-export type ReplayProps = { play: Play; view: BurgundyView; before: BurgundyView | null };
+/** A position that is looked at, the one before the move that led to it, and what happened by it. */
+export type ReplayProps = {
+  play: Play;
+  view: BurgundyView;
+  before: BurgundyView | null;
+  events: GameEvent[];
+};
 /** One depot, or the black one (0); `large` where it is opened, `still` where it is only looked at. */
 export type DepotProps = TableProps & { depot: number; large: boolean; still: boolean };
 
@@ -65,6 +70,9 @@ export interface Places {
   asked: TableProps;
   /** The thing whose power can be used now, small. */
   power: { view: BurgundyView; target: string };
+  /** A player whom the rules move, who has no seat: opened where a window has no rail, and its lane in a replay. */
+  party: SeatProps;
+  partyLane: ReplayProps & { seat: number };
   /** In place of the whole table below the bar. */
   desk: SeatProps & { open: (seat: number) => void };
   phone: SeatProps;
@@ -100,6 +108,16 @@ export interface Pane {
   Pane: Component<SeatProps>;
   /** What flies to it while it is closed: keys of places (`data-holds`). */
   holds: (seat: number) => string;
+  /** Whether something goes on there that is to be seen. */
+  calls?: (play: Play) => boolean;
+}
+
+/** A player whom the rules move: its number lies behind the seats. */
+export interface Party {
+  player: number;
+  score: number;
+  /** Where it stands in the order of the players. */
+  marker: number;
 }
 
 export interface Here {
@@ -126,6 +144,7 @@ export interface Addition {
   parts?: Parts;
   /** Where a player keeps tiles, in place of one storage. */
   stores?: (view: BurgundyView, seat: number) => Store[];
+  party?: (view: BurgundyView) => Party | null;
   panes?: readonly Pane[];
   /** Zones of its things that lie among the depots, and with my duchy: where a phone has them. */
   inDepots?: readonly string[];

@@ -1,7 +1,7 @@
 // The expansions whose drawings have been fetched, and those of them that are in play at a table.
 import type { BurgundyView, Choice } from "../../../lib/net/wire";
 import { addTiles } from "../art/faces";
-import type { Addition, Parts } from "./addition";
+import type { Addition, Parts, Party } from "./addition";
 
 const FOUND = import.meta.glob<Addition>("./*/index.ts", { import: "addition" });
 /** The options that do not have the name of their expansion. */
@@ -49,3 +49,11 @@ export function powersIn(view: BurgundyView, choices: readonly Choice[]): Choice
   const verbs = additions(view).flatMap(({ powers }) => powers ?? []);
   return choices.filter((choice) => verbs.includes(choice.text.split(" ")[0] ?? ""));
 }
+
+/** The players without a seat. */
+export const partiesOf = (view: BurgundyView): Party[] =>
+  additions(view).flatMap((one) => one.party?.(view) ?? []);
+
+/** How a player stands, with a seat or without. */
+export const standingOf = (view: BurgundyView, player: number): Pick<Party, "score" | "marker"> | undefined =>
+  view.players[player] ?? partiesOf(view).find((one) => one.player === player);

@@ -1,5 +1,6 @@
 // A territory card of Châteauma's: its hexes in two rows, and its points at the three levels. 86 by 116.
 import type { ComponentInfo } from "../../../../lib/net/wire";
+
 import { coin, icon, letters, shield } from "../../art/draw";
 import { landOf } from "../../art/faces";
 import { MARKS } from "../../art/spaces";
@@ -7,12 +8,15 @@ import { hexPoints, short } from "../../hex";
 import { drawing } from "../../more/posts/post";
 import { OUTLINE } from "./outline";
 
+type Print = Pick<ComponentInfo, "id" | "printed">;
+
 const WIDE = 86;
 const HIGH = 116;
 const ROOT3 = Math.sqrt(3);
 const MIDDLE = 0.47;
 const STEP = 25;
 const GREY = "#8b8273";
+const FAINT = 0.3;
 /** By how many hexes: their radius, and how many lie in the upper row. */
 const LAID: Record<number, [radius: number, upper: number]> = { 3: [19, 2], 4: [16.8, 2], 5: [14.2, 2] };
 
@@ -66,8 +70,19 @@ function signs(text: string, { x, y, radius }: Place): string {
   );
 }
 
+const lies = (tile: string, { x, y, radius }: Place): string =>
+  `<use href="#bu-${tile}" data-piece transform="translate(${short(x)} ${short(y)}) scale(${short((radius * 0.97) / 50)})"/>`;
+
+/** What is seen of a card beyond its print. */
+export interface Lying {
+  /** What lies on its hexes, by the names of the sprite. */
+  laid?: (string | null)[];
+  /** Symbols of expansions that are not in play. */
+  pale?: { post: boolean; shield: boolean };
+}
+
 /** `level` is the place of the points that count; without one all do. */
-export function territory({ id, printed }: ComponentInfo, level = -1): string {
+export function territory({ id, printed }: Print, level = -1, { laid = [], pale }: Lying = {}): string {
   const hexes = Array.isArray(printed["hexes"]) ? printed["hexes"].map(String) : [];
   const points = Array.isArray(printed["points"]) ? printed["points"].map(Number) : [];
   const at = places(hexes.length);
@@ -80,11 +95,14 @@ export function territory({ id, printed }: ComponentInfo, level = -1): string {
     `<rect x="1" y="3" width="${WIDE - 2}" height="${HIGH - 3}" rx="8" fill="#2a1e0c" opacity=".25"/>` +
     `<rect x="1" y="1" width="${WIDE - 2}" height="${HIGH - 3}" rx="8" style="fill:var(--paper);stroke:var(--ink-3);stroke-width:1.2"/>` +
     letters(id, id.length > 1 ? 14 : 11, 17, 14) +
-    (printed["post"] ? `<g transform="translate(${WIDE - 11} 13) scale(.34)">${drawing(false)}</g>` : "") +
+    (printed["post"]
+      ? `<g transform="translate(${WIDE - 11} 13) scale(.34)" opacity="${pale?.post ? FAINT : 1}">${drawing(false)}</g>`
+      : "") +
     (printed["shield"]
-      ? `<path transform="translate(${WIDE - 19} 6) scale(.125)" d="${OUTLINE}" style="fill:var(--shield)"/>`
+      ? `<path transform="translate(${WIDE - 19} 6) scale(.125)" d="${OUTLINE}" style="fill:var(--shield)" opacity="${pale?.shield ? FAINT : 1}"/>`
       : "") +
     hexes.map((text, place) => space(text, at[place]!)).join("") +
+    laid.map((tile, place) => (tile && at[place] ? lies(tile, at[place]) : "")).join("") +
     hexes.map((text, place) => signs(text, at[place]!)).join("") +
     scored.join("")
   );
