@@ -310,6 +310,7 @@ web-bu-vine-space = double space, level { $level ->
     [4] four
    *[other] { $level }
 }, die { $die }: { $brings }
+web-bu-vine-space-short = Double space { $die }, level { $level }
 web-bu-vine-planted = { $left } and { $right }, level { $level }
 web-bu-vine-first = { $side ->
     [left] first grape on the left

@@ -310,6 +310,7 @@ web-bu-vine-space = spazio doppio, livello { $level ->
     [4] quattro
    *[other] { $level }
 }, dado { $die }: { $brings }
+web-bu-vine-space-short = Spazio doppio { $die }, livello { $level }
 web-bu-vine-planted = { $left } e { $right }, livello { $level }
 web-bu-vine-first = { $side ->
     [left] primo vitigno a sinistra

@@ -32,7 +32,7 @@ export const addition: Addition = {
     {
       name: "vineyard",
       title: "web-bu-tab-vineyard",
-      zones: ["vineyard"],
+      zones: ["vineyard", "bonus"],
       Pane,
       holds: (seat) => `vineyard:${seat} grapes:${seat} grapes`,
     },

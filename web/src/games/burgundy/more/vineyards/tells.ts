@@ -5,7 +5,7 @@ import { EMPTY, more, offer, onBoard } from "../../about";
 import { boxOf } from "../../hex";
 import type { Addition } from "../addition";
 import { grapesOf } from "./grapes";
-import { gives, spaceName, spacesOf } from "./vines";
+import { gives, roman, spacesOf } from "./vines";
 
 /** The grapes of a tile, which are told by their colours alone on the table. */
 const shown = (tile: string | null | undefined): string[] =>
@@ -32,15 +32,22 @@ export const tells: NonNullable<Addition["tells"]> = {
       one ? [t("web-bu-vine-areas", { grape: thing(one), sizes: (own.areas[one] ?? []).join(", ") })] : [],
     );
     const told = offer(play, target);
+    const brief = play.frame === "p" || play.frame === "l";
+    const brings = [board.bonus[space.left], board.bonus[space.right]].map((one) => gives(one ?? ""));
     return {
       ...EMPTY,
       id: "vineyard",
       name: grapes[0]
         ? capital(listed(grapes.map((one) => thing(one ?? ""))))
-        : capital(spaceName(board, space)),
-      text: grapes[0] ? t("web-bu-vine-areas-help") : t("web-bu-vine-space-help"),
+        : t("web-bu-vine-space-short", { level: roman(space.level), die: space.die }),
+      // A phone has room for what this very space brings.
+      text: grapes[0]
+        ? t("web-bu-vine-areas-help")
+        : brief && play.can(target)
+          ? ""
+          : t("web-bu-vine-space-help"),
       rule: grapes[0] ? "E 12.23" : "E 12.12-12.16",
-      ...more(told, areas),
+      ...more(told, grapes[0] ? areas : play.can(target) ? [] : [capital(listed(brings))]),
     };
   },
   grape: ({ play, view, me }, target, kind) => ({
