@@ -141,6 +141,7 @@ web-bu-solo-joined = banks joined
 web-bu-solo-open = still to be joined
 web-bu-solo-ours = lands laid out by us
 web-bu-solo-across = across the river: { $hexes }
+web-bu-solo-give = goods { $good }: you give { $given } of { $have }
 web-bu-solo-reach = Get to { $target }
 web-bu-solo-first-area = Area
 web-bu-solo-first-phase = Phase

@@ -144,6 +144,7 @@ web-bu-solo-joined = rive unite
 web-bu-solo-open = ancora da unire
 web-bu-solo-ours = terre disposte da noi
 web-bu-solo-across = oltre il fiume: { $hexes }
+web-bu-solo-give = merci { $good }: ne dai { $given } di { $have }
 web-bu-solo-reach = Arriva a { $target }
 web-bu-solo-first-area = Regione
 web-bu-solo-first-phase = Fase
