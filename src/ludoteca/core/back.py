@@ -150,6 +150,8 @@ class GoingBack(Fold):
     def _kept_undo(self, seats: Collection[int], at: int) -> Row | None:
         """The undo that was meant for row `at`, if it was kept already; refuse it if something else came first."""
         rows = self.rows
+        while 0 <= at < len(rows) and rows[at].kind == kinds.POINT:
+            at += 1
         if at == len(rows):
             return None
         if 0 <= at < len(rows) and rows[at].kind == kinds.UNDO and rows[at].seat in seats:

@@ -1,10 +1,11 @@
 """Finding what people are shown of a game. It lies in the package `show` beside the rules, is never compiled, and no
 rule knows of it: `show/view.py` has `view(state, who)`, `show/preview.py` has `preview(game)`, `show/components.py` has
-`components(game, options)` and may have `box(game)`, `show/zones.py` has `zones(state, who)`."""
+`components(game, options)` and may have `box(game)`, `show/zones.py` has `zones(state, who)`, `show/pointing.py` has
+`pointable(state, seat)`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -66,6 +67,13 @@ def zones(state: State, who: int) -> list[Zone] | None:
     """What lies where, as `who` may see it; None for a game that does not say it, as one with a drawn table."""
     module = shown(type(state).__module__, "zones")
     found: list[Zone] | None = None if module is None else module.zones(state, who)
+    return found
+
+
+def pointable(state: State, seat: int) -> Collection[str]:
+    """The keys of the things that this seat can point at for its partners; nothing for a game that names none."""
+    module = shown(type(state).__module__, "pointing")
+    found: Collection[str] = () if module is None else module.pointable(state, seat)
     return found
 
 

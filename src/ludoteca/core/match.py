@@ -9,8 +9,10 @@ from . import rows as kinds
 from .back import GoingBack
 from .chance import Outcome
 from .early import kept_before, texts
+from .edge import pointable
 from .errors import Ahead, BadRecord, Illegal, LudotecaError, Refused, Stale, WrongSeat
 from .notation import find, legal
+from .parties import sides
 from .protocol import Action, Decision
 from .reader import OpenQuestion, question
 from .rows import BETWEEN, Row
@@ -132,6 +134,23 @@ class Match(GoingBack):
     def resign(self, seat: int) -> Row:
         """The player resigned; a bot goes on."""
         return self._give_up(kinds.RESIGN, seat)
+
+    def point(self, seat: int, target: str) -> Row:
+        """Show the partners of this seat a thing on the table, by its key; nothing comes of it."""
+        self._seat(seat)
+        if self.over:
+            raise Refused("the game is over")
+        if sides(self.state).count(self.state.party(seat)) < 2:
+            raise Refused(f"seat {seat} has no partner to point for")
+        if target not in pointable(self.state, seat):
+            raise Illegal(f"'{target[:NAME]}' is nothing that seat {seat} can point at")
+        row = Row(kinds.POINT, seat, target)
+        self._append(row)
+        return row
+
+    def still_asked(self, at: int, seat: int) -> bool:
+        """Whether an answer of this seat that was meant for row `at` still comes in time."""
+        return self._meant(at, seat) == len(self.rows)
 
     # Inside
 

@@ -99,7 +99,8 @@ def early_question(match: Fold, who: int) -> EarlyQuestion | None:
 class LogRow(NamedTuple):
     """One row of a match as a reader may read it; START is the set-up. `text` is an answer, `ask` what it answers if it
     was given early, `to` where an undo leads, `by` who plays the seat after a `take`, `at` the time it was written.
-    Of a match that is played on from another, `text` says whether what was hidden was dealt again."""
+    Of a match that is played on from another, `text` says whether what was hidden was dealt again; of a `point`, at
+    what."""
 
     row: int
     kind: str
@@ -161,7 +162,7 @@ def _row(match: Fold, step: Step, who: int) -> LogRow:
         return shown._replace(text=row.text, ask=row.ask) if own(row.seat, who) else shown
     if row.kind == kinds.UNDO:
         return shown._replace(to=int(row.text))
-    if row.kind == kinds.FROM:
+    if row.kind in (kinds.FROM, kinds.POINT):
         return shown._replace(text=row.text)
     return shown._replace(by=row.text)
 

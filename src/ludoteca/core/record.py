@@ -122,6 +122,8 @@ def _replay(match: Match, row: Row, at: int) -> None:
         made = match.take(row.seat, row.text)
     elif row.kind == kinds.FROM:
         made = match.play_on(row.seat, row.text, row.draws)
+    elif row.kind == kinds.POINT:
+        made = match.point(row.seat, row.text)
     elif row.kind == kinds.LEAVE:
         made = match.leave(row.seat)
     else:

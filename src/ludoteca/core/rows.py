@@ -16,7 +16,8 @@ TAKE = "take"
 LEAVE = "leave"
 RESIGN = "resign"
 FROM = "from"
-KINDS = (PLAY, EARLY, UNDO, TAKE, LEAVE, RESIGN, FROM)
+POINT = "point"
+KINDS = (PLAY, EARLY, UNDO, TAKE, LEAVE, RESIGN, FROM, POINT)
 
 # What a match that is played on from another does with what is hidden.
 DEAL = "deal"
@@ -41,6 +42,7 @@ class Row:
     take: `text` says who controls the seat from now on. leave, resign: the seat alone.
     from: all rows before this one are those of another match, and this one is played on from there. `text` is `DEAL`
     where what the seat could not know was dealt again, by `draws`, or `KEEP` where everybody keeps what he held.
+    point: the seat shows its partners a thing on the table, by the key `text`; nothing comes of it.
     """
 
     kind: str

@@ -50,6 +50,8 @@ class Changes:
         self.asides: list[list[int]] = [[] for _ in range(seats)]
 
     def add(self, step: Step) -> None:
+        if step.row.kind == kinds.POINT:
+            return  # it leaves everything as it was
         moved = step.row.kind in (kinds.PLAY, kinds.UNDO, kinds.FROM)
         (self.moves if moved else self.asides[step.seat]).append(step.number)
 

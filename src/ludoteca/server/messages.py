@@ -111,6 +111,7 @@ HANDLINGS: dict[type[wire.In], Handling] = {
     wire.Undo: Handling(acting(consent.undo, played), 2.0, acts=True),
     wire.Reset: Handling(acting(moving(moves.reset), played), 2.0, acts=True),
     wire.Consent: Handling(acting(consent.consent, held), 2.0, acts=True),
+    wire.PointAt: Handling(acting(moving(moves.point), played), acts=True),
     wire.Hint: Handling(hint, slow=True),
     wire.Ping: Handling(pong, 0.1),
 }

@@ -167,6 +167,11 @@
         clips.clear();
         box = shown.getBoundingClientRect();
       }
+      if (element.closest("[data-panned]")) {
+        shown.scrollIntoView({ block: "nearest", inline: "center" });
+        clips.clear();
+        box = shown.getBoundingClientRect();
+      }
       const clip = frame(shown.parentElement);
       const out = [["left", clip.left - box.left], ["top", clip.top - box.top], ["right", box.right - clip.right], ["bottom", box.bottom - clip.bottom]]
         .filter(([, much]) => much > SLACK).map(([side, much]) => `${Math.round(much)} px ${side}`);

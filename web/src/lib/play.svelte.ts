@@ -93,6 +93,11 @@ export class Play {
   /** How its answers hang together with what is in hand. */
   ties = $state.raw<Ties>(PAIRS);
 
+  /** What a touch does in place of an answer, while somebody points at something: whether it did. */
+  aim = $state.raw<((target: string) => boolean) | null>(null);
+  /** Keys of this table alone: what they are called, and what they do. */
+  readonly keys = new Map<string, { name: string; does: () => void }>();
+
   /** Whether the picks of a series are an answer, where a game's table must know something else than their number. */
   suffices: ((chooser: Chooser) => boolean | undefined) | null = null;
 
@@ -164,6 +169,7 @@ export class Play {
 
   /** Leave what has been picked and begun. */
   drop(): void {
+    this.aim = null;
     this.draft.pending = null;
     this.draft.hand = [];
     this.chooser?.clear();
@@ -265,6 +271,7 @@ export class Play {
 
   /** A click, tap or Enter on a thing. `on` says whether this very copy is picked already. */
   touch(target: string, on = false): void {
+    if (this.aim?.(target)) return;
     const chooser = this.chooser;
     this.draft.refused = null;
     if (this.touching) this.point(target);

@@ -7,9 +7,14 @@ from typing import Any, Protocol
 
 from ludoteca.core.back import Wish
 from ludoteca.core.match import Match
+from ludoteca.core.rows import POINT
 
 from .. import wire
 from ..errors import Refusal
+
+
+POINT_SECONDS = 1.0  # between two things that a seat points at
+MOST_POINTS = 200  # in a match, of each seat
 
 
 class Move(Protocol):
@@ -34,6 +39,19 @@ def undo(match: Match, seats: Collection[int], message: wire.Undo) -> Wish | Non
 
 def reset(match: Match, seats: Collection[int], message: wire.Reset) -> None:
     match.take_back_turn(seats, message.row)
+
+
+def point(match: Match, seats: Collection[int], message: wire.PointAt) -> None:
+    """Show the partners something, now and then: so that nobody can fill a match with it, or hold up bots."""
+    seat = answering_seat(match, seats, message.seat)
+    before = [step for step in match.steps if step.row.kind == POINT and step.seat == seat]
+    if any(step.number >= message.row and step.row.text == message.target for step in before):
+        return  # it was sent before
+    if before and match.now - before[-1].at < POINT_SECONDS:
+        raise Refusal("too-many", "you have just pointed at something", len(match.rows))
+    if len(before) >= MOST_POINTS:
+        raise Refusal("too-many", f"one can point {MOST_POINTS} times in a match", len(match.rows))
+    match.point(seat, message.target)
 
 
 def answering_seat(match: Match, seats: Collection[int], named: int | None) -> int:

@@ -84,7 +84,7 @@ class Bots:
         code, why = await self._think(room, journal, seat, level, rows)
         async with room.lock:
             decision = journal.match.decision
-            if journal is not room.journal or journal.rows != rows or decision is None:
+            if journal is not room.journal or decision is None or not journal.match.still_asked(rows, seat):
                 return None
             if code in [action.code for action in decision.actions]:
                 self.metrics.count("bot_answers", level)

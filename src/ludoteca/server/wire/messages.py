@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from .base import TOKENS, AtRow, Codes, ForSeat, In, Numbered, Out, Reason, RowNumber, Seat, Token, View, Word
+from .base import TOKENS, AtRow, Codes, ForSeat, In, Numbered, Out, Reason, RowNumber, Seat, Target, Token, View, Word
 from .games import HintResult
 from .play import Back, EarlyQuestion, Entry, Proposal, Question, Result, Zone
 from .tables import TableInfo
@@ -52,6 +52,13 @@ class Consent(ForSeat, tag="consent"):
     yes: bool
 
 
+class PointAt(ForSeat, tag="point"):
+    """Show my partners a thing on the table, by the key that answers have for it. Everybody sees it for a moment, and
+    the log keeps it; nothing else comes of it."""
+
+    target: Target
+
+
 class Hint(ForSeat, tag="hint"):
     """What would a bot do? The answer comes as `hinted`; nothing is played."""
 
@@ -62,7 +69,7 @@ class Ping(Numbered, tag="ping"):
     """I am here."""
 
 
-FromClient = Hello | Answer | Early | Undo | Reset | Consent | Hint | Ping
+FromClient = Hello | Answer | Early | Undo | Reset | Consent | PointAt | Hint | Ping
 
 
 # What the server says

@@ -63,7 +63,9 @@ function arrow(event: KeyboardEvent, on: HTMLElement): void {
 /** Single letters and digits, which the menu can switch off for those who speak to their computer. */
 function letter(event: KeyboardEvent, { play, client, menu }: Table): void {
   const key = event.key.toLowerCase();
-  if (/^[1-9]$/.test(key)) choose(Number(key) - 1);
+  const own = play.keys.get(key);
+  if (own) own.does();
+  else if (/^[1-9]$/.test(key)) choose(Number(key) - 1);
   else if (key === "p" || key === "0") void play.close();
   else if (key === "c") void play.confirm();
   else if (key === "z" || key === "u") void client.undo();

@@ -9,6 +9,15 @@ export type Line = "connecting" | "online" | "lost";
 type Sent = Extract<FromClient, { id?: number }>;
 type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
 
+/** What somebody points at just now. */
+export interface Pointed {
+  row: number;
+  seat: number;
+  target: string;
+}
+/** How long it is shown. */
+const POINTED = 4000;
+
 interface Waiting {
   message: Sent;
   done: (refusal: string | null) => void;
@@ -32,6 +41,8 @@ export class TableClient {
   /** Those one of whom would not let me go back; over with the next row. */
   declined = $state.raw<number[]>([]);
 
+  points = $state.raw<Pointed[]>([]);
+
   readonly id: string;
   private logs = new Logs();
   private socket: WebSocket | null = null;
@@ -43,6 +54,8 @@ export class TableClient {
   private withdrawn = false;
   /** How many rows the match has, whatever is shown of it. */
   private rows = 0;
+  /** How many it had in the position that is shown. */
+  private shown = 0;
 
   constructor(id: string) {
     this.id = id;
@@ -89,6 +102,11 @@ export class TableClient {
 
   consent(to: number, yes: boolean): Promise<string | null> {
     return this.say({ type: "consent", row: this.row, to, yes });
+  }
+
+  /** Show my partners a thing on the table. */
+  point(target: string, seat: number): Promise<string | null> {
+    return this.say({ type: "point", row: this.row, target, seat });
   }
 
   async askHint(): Promise<void> {
@@ -191,12 +209,34 @@ export class TableClient {
 
   private come(update: Update): void {
     const entries = this.logs.with(update);
+    const before = this.rows;
     this.rows = update.row;
-    if (this.arrived) this.arrived(update, () => this.show(update, entries));
+    if (!update.fresh) this.pointed(update.entries);
+    if (this.asides(update) && this.shown === before) {
+      // The position stands, and what has been begun in it: only the log has grown.
+      this.entries = entries;
+      this.shown = update.row;
+    } else if (this.arrived) this.arrived(update, () => this.show(update, entries));
     else this.show(update, entries);
   }
 
+  private asides({ fresh, entries, reader, proposal }: Update): boolean {
+    const only = !fresh && entries.length > 0 && entries.every((entry) => entry.kind === "point");
+    return only && reader === this.update?.reader && !proposal && !this.update.proposal;
+  }
+
+  /** What is pointed at is shown for a moment. */
+  private pointed(entries: Entry[]): void {
+    for (const { kind, row, seat, text } of entries) {
+      if (kind !== "point") continue;
+      const one = { row, seat, target: text };
+      this.points = [...this.points.filter((other) => other.seat !== seat), one];
+      setTimeout(() => (this.points = this.points.filter((other) => other !== one)), POINTED);
+    }
+  }
+
   private show(update: Update, entries: Entry[]): void {
+    this.shown = update.row;
     this.declined = this.refusers(update);
     this.withdrawn &&= !update.proposal;
     this.entries = entries;

@@ -604,10 +604,10 @@ export interface Zone {
   hidden: number
 }
 
-/** One row of the match as this reader may read it. Row -1 is the set-up. An `undo` takes back all plays from row `to` on. `by` tells who plays the seat after a `take`. At a `from` the match was played on from another, whose answers come before it; its `text` says whether what the seat could not know was dealt again (`deal`), or everybody kept what he held (`keep`). */
+/** One row of the match as this reader may read it. Row -1 is the set-up. An `undo` takes back all plays from row `to` on. `by` tells who plays the seat after a `take`. At a `from` the match was played on from another, whose answers come before it; its `text` says whether what the seat could not know was dealt again (`deal`), or everybody kept what he held (`keep`). A `point` is a thing that the seat shows its partners: its key is the `text`. */
 export interface Entry {
   row: number
-  kind: 'early' | 'from' | 'leave' | 'play' | 'resign' | 'start' | 'take' | 'undo'
+  kind: 'early' | 'from' | 'leave' | 'play' | 'point' | 'resign' | 'start' | 'take' | 'undo'
   seat: number
   text: string
   ask: string
@@ -1006,6 +1006,15 @@ export interface Consent {
   seat?: number | null
 }
 
+/** Show my partners a thing on the table, by the key that answers have for it. Everybody sees it for a moment, and the log keeps it; nothing else comes of it. */
+export interface PointAt {
+  type: 'point'
+  row: number
+  target: string
+  id?: number
+  seat?: number | null
+}
+
 /** What would a bot do? The answer comes as `hinted`; nothing is played. */
 export interface Hint {
   type: 'hint'
@@ -1071,6 +1080,6 @@ export interface Pong {
   id: number
 }
 
-export type FromClient = Hello | Answer | Early | Undo | Reset | Consent | Hint | Ping
+export type FromClient = Hello | Answer | Early | Undo | Reset | Consent | PointAt | Hint | Ping
 
 export type FromServer = Table | Update | Ack | Refused | Hinted | Pong

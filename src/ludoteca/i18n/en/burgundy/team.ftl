@@ -29,6 +29,11 @@ table-shared = shared
 table-private = own
 table-free = { $number } free
 
+log-point = { $own ->
+    [yes] You point at hex { $at }
+   *[no] { $name } points at hex { $at }
+}
+
 ## At the browser’s table
 
 web-bu-team = Team { $team }
@@ -54,3 +59,6 @@ web-bu-locked = { $tile }, private space of { $name }
 web-bu-partner-up = is playing
 web-bu-partner-first = plays first
 web-bu-partner-after = after
+web-bu-point = Point at a hex
+web-bu-pointing = Touch a hex
+web-key-point = point at a hex for your partner

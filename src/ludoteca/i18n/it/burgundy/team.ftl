@@ -32,6 +32,11 @@ table-free = { $number ->
    *[other] { $number } liberi
 }
 
+log-point = { $own ->
+    [yes] Indichi la casella { $at }
+   *[no] { $name } indica la casella { $at }
+}
+
 ## At the browser’s table
 
 web-bu-team = Squadra { $team }
@@ -57,3 +62,6 @@ web-bu-locked = { $tile }, spazio privato di { $name }
 web-bu-partner-up = sta giocando
 web-bu-partner-first = gioca per primo
 web-bu-partner-after = dopo
+web-bu-point = Indica una casella
+web-bu-pointing = Tocca una casella
+web-key-point = indica una casella a chi gioca con te

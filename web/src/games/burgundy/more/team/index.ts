@@ -11,6 +11,7 @@ import Notches from "./Notches.svelte";
 import Realm from "./Realm.svelte";
 import Seats from "./Seats.svelte";
 import Shared from "./Shared.svelte";
+import Tools from "./Tools.svelte";
 import { keysOf, partnerOf } from "./team";
 
 export const addition: Addition = {
@@ -22,6 +23,7 @@ export const addition: Addition = {
     over: Shared,
     overDuchy: Notches,
     line: Line,
+    tools: Tools,
   },
   stores: (view, seat) => {
     const { partner, shared, private: own, places } = keysOf(view, seat);

@@ -1,5 +1,8 @@
 // Who plays with whom, as the parts of a team's table ask for it.
+import type { Pointed } from "../../../../lib/net/table.svelte";
 import type { BurgundyView, BurgundyTeamPlayer } from "../../../../lib/net/wire";
+import type { Play } from "../../../../lib/play.svelte";
+import { sharers } from "../../table";
 
 const LETTERS = "AB";
 
@@ -27,3 +30,9 @@ export const keysOf = (view: BurgundyView, seat: number): BurgundyTeamPlayer =>
   view.players[seat]!.more!.team!;
 
 export const partnerOf = (view: BurgundyView, seat: number): number => keysOf(view, seat).partner;
+
+/** What somebody who plays this board points at now, the newest last. */
+export const pointedBy = (play: Play, view: BurgundyView, seat: number): Pointed[] =>
+  (play.client?.points ?? []).filter((one) => sharers(view, seat).includes(one.seat));
+
+export const hexOf = ({ target }: Pointed): number => Number(target.slice(target.indexOf(":") + 1));
