@@ -1,6 +1,6 @@
 # Châteauma, il giocatore automatico (E 13-17). Gli eventi portano il numero della loro regola.
 
-party-name = lo Châteauma
+party-name = Châteauma
 
 ## Options
 

@@ -98,6 +98,8 @@ export interface Party {
   score: number;
   /** Where it stands in the order of the players. */
   marker: number;
+  /** Its bonus tiles. */
+  bonus: string[];
 }
 
 export interface Here {

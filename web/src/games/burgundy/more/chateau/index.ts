@@ -26,7 +26,7 @@ export const addition: Addition = {
   sprite: () => symbols(icons) + wild(),
   party: (view) => {
     const table = automaOf(view);
-    return table ? { player: table.player, score: table.score, marker: table.marker } : null;
+    return table ?? null;
   },
   parts: { rail: Rail, beside: Panel, track: Follow, ring: Arc, party: Pane, partyLane: Lane },
   panes: [
