@@ -55,7 +55,7 @@ def test_a_whole_game_with_expansions_on_a_phone(meet: Meet, house: House, name:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("touch", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize(("name", "lang"), product(GAMES, LANGS))
+@pytest.mark.parametrize(("name", "lang"), list(product(GAMES, LANGS)))
 def test_every_way_to_play_by_clicks_in_both_languages(
     meet: Meet, house: House, name: str, lang: str, touch: bool
 ) -> None:

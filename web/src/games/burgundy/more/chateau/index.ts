@@ -1,5 +1,6 @@
 // Châteauma, the player whom the rules move: what it has stands in the rail, and on its turn, step by step, in the place
 // of my duchy; phones have a pane for it.
+import { wanted } from "../../../../lib/settings.svelte";
 import { polygon } from "../../art/draw";
 import "../../setup/inks.css";
 import type { Addition } from "../addition";
@@ -39,7 +40,13 @@ export const addition: Addition = {
       calls: (play) => watchOf(play).open,
     },
   ],
-  told: { opens: ["automa"] },
+  told: {
+    opens: ["automa"],
+    // Where its steps are shown one by one, each is said by itself.
+    get quiet() {
+      return wanted() === "instant" ? [] : Object.keys(shows);
+    },
+  },
   shows,
   tells: { automa },
   sources: { cards: "cog", reserve: "warehouse" },
