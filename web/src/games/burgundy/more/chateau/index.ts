@@ -38,6 +38,7 @@ export const addition: Addition = {
       Pane,
       holds: () => "automa automa-deck automa-reserve",
       calls: (play) => watchOf(play).open,
+      shy: true,
     },
   ],
   told: {
