@@ -33,7 +33,7 @@ SCRIPT = Path(__file__).with_name("geometry.js").read_text()
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))"
 MEASURE = "(wanted) => geometry(wanted)"
 # Who has no name of his own: the reader, and a player whom the rules move.
-UNNAMED = ("tu", "you", "il terzo giocatore", "the third player", "lo Châteauma", "Châteauma")
+UNNAMED = ("tu", "you", "il terzo giocatore", "the third player", "Châteauma")
 
 
 class Glass:

@@ -71,6 +71,7 @@ web-level-6 = the strongest, takes its time
 web-status-open = waiting for players
 web-status-running = running
 web-won-with = { $names } won with { $points }
+web-automatic = the automatic player
 web-status-halted = view only
 web-status-closed = closed
 web-turn-of = { $name } to move

@@ -71,6 +71,7 @@ web-level-6 = il più forte, si prende tempo
 web-status-open = si aspettano giocatori
 web-status-running = in corso
 web-won-with = vince { $names } con { $points }
+web-automatic = il giocatore automatico
 web-status-halted = solo da guardare
 web-status-closed = chiuso
 web-turn-of = tocca a { $name }

@@ -83,6 +83,7 @@ event-complete = It completes card { $card }, worth { $points }
     .rule = E 14.9
 event-move = { $tile } moves to its duchy, { $left ->
     [0] where that kind is complete
+    [one] where 1 of that kind is free
    *[other] where { $left } of that kind are free
 }
     .rule = E 14.9

@@ -1,6 +1,6 @@
 # Châteauma, il giocatore automatico (E 13-17). Gli eventi portano il numero della loro regola.
 
-party-name = lo Châteauma
+party-name = Châteauma
 
 ## Options
 
@@ -83,6 +83,7 @@ event-complete = Completa la carta { $card }, che vale { $points }
     .rule = E 14.9
 event-move = { $tile } passa nel suo ducato, { $left ->
     [0] dove quel tipo è completo
+    [one] dove di quel tipo resta libera 1 casella
    *[other] dove di quel tipo restano libere { $left } caselle
 }
     .rule = E 14.9

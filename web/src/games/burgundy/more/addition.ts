@@ -110,6 +110,8 @@ export interface Pane {
   holds: (seat: number) => string;
   /** Whether something goes on there that is to be seen. */
   calls?: (play: Play) => boolean;
+  /** In a low window it is there only while something goes on: else the bar opens it. */
+  shy?: boolean;
 }
 
 /** A player whom the rules move: its number lies behind the seats. */
@@ -118,6 +120,8 @@ export interface Party {
   score: number;
   /** Where it stands in the order of the players. */
   marker: number;
+  /** Its bonus tiles. */
+  bonus: string[];
 }
 
 export interface Here {

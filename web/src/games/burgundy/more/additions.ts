@@ -54,6 +54,12 @@ export function powersIn(view: BurgundyView, choices: readonly Choice[]): Choice
 export const partiesOf = (view: BurgundyView): Party[] =>
   additions(view).flatMap((one) => one.party?.(view) ?? []);
 
+/** Who has a bonus tile; below zero: nobody. */
+export const ownerOf = (view: BurgundyView, bonus: string): number =>
+  [...view.players.map(({ seat, bonus: has }) => ({ player: seat, bonus: has })), ...partiesOf(view)].find(
+    (one) => one.bonus.includes(bonus),
+  )?.player ?? -1;
+
 /** How a player stands, with a seat or without. */
 export const standingOf = (view: BurgundyView, player: number): Pick<Party, "score" | "marker"> | undefined =>
   view.players[player] ?? partiesOf(view).find((one) => one.player === player);

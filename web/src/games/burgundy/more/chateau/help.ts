@@ -24,7 +24,11 @@ export const automa: Teller = ({ play, view }, _target, kind) => {
       rule: "E 14.2, 14.9",
       facts: [
         free.length ? t("web-bu-automa-free", { lands: listed(free) }) : t("web-bu-automa-full"),
-        t("web-bu-automa-worth", { easy: card.points[0] ?? 0, medium: card.points[1] ?? 0, hard: card.points[2] ?? 0 }),
+        t("web-bu-automa-worth", {
+          easy: card.points[0] ?? 0,
+          medium: card.points[1] ?? 0,
+          hard: card.points[2] ?? 0,
+        }),
         t(`web-stands-${card.standing}`),
       ],
     };
@@ -35,7 +39,10 @@ export const automa: Teller = ({ play, view }, _target, kind) => {
     name: capital(t("table-chateau-reserve")),
     text: t("web-bu-automa-reserve-help"),
     rule: "E 13.9, 14.10",
-    terms: Object.entries(table.end).map(([source, points]) => ({ number: signed(points), word: cause(source) })),
+    terms: Object.entries(table.end).map(([source, points]) => ({
+      number: signed(points),
+      word: cause(source),
+    })),
     total: { number: atEnd(table.end), word: t("web-bu-end") },
   };
 };

@@ -1,5 +1,6 @@
 // Châteauma, the player whom the rules move: what it has stands in the rail, and on its turn, step by step, in the place
 // of my duchy; phones have a pane for it.
+import { wanted } from "../../../../lib/settings.svelte";
 import { polygon } from "../../art/draw";
 import "../../setup/inks.css";
 import type { Addition } from "../addition";
@@ -26,7 +27,7 @@ export const addition: Addition = {
   sprite: () => symbols(icons) + wild(),
   party: (view) => {
     const table = automaOf(view);
-    return table ? { player: table.player, score: table.score, marker: table.marker } : null;
+    return table ?? null;
   },
   parts: { rail: Rail, beside: Panel, track: Follow, ring: Arc, party: Pane, partyLane: Lane },
   panes: [
@@ -37,9 +38,16 @@ export const addition: Addition = {
       Pane,
       holds: () => "automa automa-deck automa-reserve",
       calls: (play) => watchOf(play).open,
+      shy: true,
     },
   ],
-  told: { opens: ["automa"] },
+  told: {
+    opens: ["automa"],
+    // Where its steps are shown one by one, each is said by itself.
+    get quiet() {
+      return wanted() === "instant" ? [] : Object.keys(shows);
+    },
+  },
   shows,
   tells: { automa },
   sources: { cards: "cog", reserve: "warehouse" },

@@ -47,7 +47,11 @@ export const shows: Record<string, Make> = {
   tile_bonus: () => shine(["automa"]),
   card_bonus: () => shine(["automa"]),
   stow: moved(spaceOf, () => RESERVE),
-  complete: (event) => ({ deeds: [{ how: "glow", at: cardOf(event), ms: 600 }], rings: [cardOf(event)], next: 180 }),
+  complete: (event) => ({
+    deeds: [{ how: "glow", at: cardOf(event), ms: 600 }],
+    rings: [cardOf(event)],
+    next: 180,
+  }),
   move: (event) => ({ flights: [gone(["automa"], tile(textOf(event, "tile")))], next: 120 }),
   again: () => shine(["automa"]),
   reshuffle: () => shine(CARDS),

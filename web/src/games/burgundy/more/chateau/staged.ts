@@ -48,6 +48,9 @@ function store(table: Table, tile: string, { typeOf }: With): void {
 }
 
 const APPLY: Record<string, Apply> = {
+  select: (table, event) => {
+    for (const card of table.cards) card.selected = card.id === text(event, "card");
+  },
   cover: (table, event) => lay(table, event, text(event, "tile"), false),
   cover_wild: (table, event) => lay(table, event, table.wild.pop(), true),
   wild_tile: (table, event) => table.wild.push(text(event, "tile")),
@@ -82,7 +85,9 @@ const APPLY: Record<string, Apply> = {
   complete: (table, event) => void table.pile.push(text(event, "card")),
   move: (table, event, { typeOf }) => {
     const tile = text(event, "tile");
-    const full = table.cards.find((card) => table.pile.includes(card.id) && card.hexes.some((hex) => hex.tile === tile));
+    const full = table.cards.find(
+      (card) => table.pile.includes(card.id) && card.hexes.some((hex) => hex.tile === tile),
+    );
     const hex = full?.hexes.find((one) => one.tile === tile);
     if (hex) Object.assign(hex, { tile: null, down: false });
     const free = table.duchy.find((one) => one.type === typeOf.get(tile) && !one.tile && !one.hidden);

@@ -55,7 +55,12 @@ describe("the steps of a turn", () => {
   test("an extra turn stays in the completion that brought it, and a purchase begins with its price", () => {
     const kinds = ["complete", "again", "tile_bonus", "card_bonus", "silver", "card"];
     const events = [rolls, ...kinds.map((kind) => ({ kind, number: 1 }))];
-    const bought: GameEvent[] = [{ kind: "silver", number: -2 }, { kind: "buy" }, { kind: "turn" }, { kind: "take" }];
+    const bought: GameEvent[] = [
+      { kind: "silver", number: -2 },
+      { kind: "buy" },
+      { kind: "turn" },
+      { kind: "take" },
+    ];
     const { steps } = turnsIn([...events, ...bought])[0]!;
     expect(steps[3]!.events).toHaveLength(kinds.length);
     expect(steps[5]!.events.map((one) => one.kind)).toEqual(["silver", "buy"]);

@@ -24,7 +24,10 @@ export function wordsOf(step: Step, reader: Reader): string[] {
   const said = runs(step.events).flatMap((run) => {
     if (run[0]?.kind === VAIN)
       return [
-        t("web-bu-automa-vain", { count: run.length, depots: listed(run.map((one) => String(one["depot"]))) }),
+        t("web-bu-automa-vain", {
+          count: run.length,
+          depots: listed(run.map((one) => String(one["depot"]))),
+        }),
       ];
     if (run[0]?.kind === MOVES)
       return [t("web-bu-automa-moves", { tiles: listed(run.map((one) => thing(String(one["tile"])))) })];
