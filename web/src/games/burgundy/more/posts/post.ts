@@ -16,7 +16,7 @@ export function drawing(reached: boolean): string {
     return `<path d="M${-WIDE / 2} ${short(y + HIGH * 0.14)}l${WIDE} ${-HIGH * 0.12}v${HIGH * 0.14}l${-WIDE} ${HIGH * 0.12}z" fill="${RED}"/>`;
   });
   return (
-    `<ellipse cx="0" cy="${HIGH * 0.48}" rx="${HIGH * 0.34}" ry="${HIGH * 0.12}" style="fill:var(--ink)" opacity=".22"/>` +
+    `<ellipse cx="0" cy="${HIGH * 0.44}" rx="${HIGH * 0.32}" ry="${HIGH * 0.1}" style="fill:var(--ink)" opacity=".22"/>` +
     (reached ? `<circle r="${HIGH * 0.62}" fill="${GOLD}" opacity=".5"/>` : "") +
     `<rect ${bar} fill="#fffdf6"/>${stripes.join("")}<rect ${bar} fill="none" stroke="${LINE}" stroke-width="1.3"/>` +
     `<circle cy="${-HIGH * 0.56}" r="${HIGH * 0.13}" fill="${reached ? GOLD : "#fffdf6"}" stroke="${LINE}" stroke-width="1.2"/>`
