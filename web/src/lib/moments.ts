@@ -43,7 +43,7 @@ export function momentText(info: ReplayInfo, moment: Moment): string {
               ? t(moment.ahead > 0 ? "web-moment-lead" : "web-moment-level", {
                   name: partyName(info, moment.party),
                 })
-              : before <= 0 && moment.ahead > 0
+              : before <= 0 && moment.ahead > 0 && moment.gains.length > 1
                 ? t("web-moment-ahead")
                 : "",
           ];
