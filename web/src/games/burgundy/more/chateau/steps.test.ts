@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { BurgundyCard, BurgundyChateauTable, GameEvent } from "../../../../lib/net/wire";
 import played from "./recorded.json";
 import { staged } from "./staged";
-import { turnsIn } from "./steps";
+import { STEPS, turnsIn } from "./steps";
 
 interface Played {
   before: BurgundyChateauTable;
@@ -17,7 +17,7 @@ describe("the steps of a turn", () => {
   test.each(PLAYED)("all that happens is in one of the six", ({ events, before }) => {
     const [turn] = turnsIn(events);
     const told = turn!.steps.flatMap((step) => step.events);
-    expect(turn!.steps.map((step) => step.number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(turn!.steps.map((step) => step.number)).toEqual(STEPS);
     expect(told[0]!.kind).toBe("automa");
     expect([...turn!.lead, ...told]).toEqual(events.slice(0, turn!.lead.length + told.length));
     const scored = told.flatMap((one) => (one.kind === "score" ? [Number(one["points"])] : []));

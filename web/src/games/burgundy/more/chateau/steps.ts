@@ -26,7 +26,6 @@ export interface Turn {
   steps: Step[];
 }
 
-export const STEPS = [1, 2, 3, 4, 5, 6] as const;
 /** The rule of each step. */
 export const RULES: Record<number, string> = {
   1: "E 14.7",
@@ -36,6 +35,7 @@ export const RULES: Record<number, string> = {
   5: "E 14.9 f",
   6: "E 14.10",
 };
+export const STEPS = Object.keys(RULES).map(Number);
 
 /** What begins a step. One never goes back: what a tile brings within a later step belongs to that one. */
 const BEGINS: Record<string, number> = {

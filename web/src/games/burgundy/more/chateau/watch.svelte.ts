@@ -22,6 +22,8 @@ export class Watch {
   open = $state(false);
   /** The step that is shown, counted through all turns; below zero: none, everything is as it lies. */
   at = $state(-1);
+  /** The step of its last turn that is read again; 0: none. */
+  picked = $state(0);
   private turns = $state.raw<Turn[]>([]);
   private before = $state.raw<Table | null>(null);
   private after = $state.raw<Table | null>(null);
@@ -86,6 +88,7 @@ export class Watch {
   leave(): void {
     this.open = false;
     this.at = -1;
+    this.picked = 0;
   }
 
   pace(alone: boolean): void {
