@@ -149,8 +149,8 @@ class Pruned(TypedDict):
 
 
 class SoloTable(TypedDict):
-    """The goods that have left the game, what the tiles are that lie face down, the hexes that rivers join, and the tile
-    that left in this round. Targets go down from the first by a step to the least; a tile of the black depot has a
+    """The goods that have left the game, what the tiles are that lie face down, the hexes that rivers join, and the
+    tile that left in this round. Targets go down from the first by a step to the least; a tile of the black depot has a
     price in goods."""
 
     lost: list[int]
