@@ -126,7 +126,7 @@
       if (element instanceof SVGElement || !/auto|scroll/.test(style(element).overflow)) continue;
       if (!seen(element) || !scrolls(element, style(element))) continue;
       scrollers.add(element);
-      const may = element.dataset.scroller === "log" || element.closest("dialog, [data-drawer]");
+      const may = element.dataset.scroller === "log" || element.closest("dialog, [data-drawer], [data-panned]");
       if (!may) fault("scroll", `${said(element)} scrolls`, `${element.scrollWidth}x${element.scrollHeight} in ${element.clientWidth}x${element.clientHeight}`);
     }
 
@@ -162,13 +162,8 @@
       if (box.width <= 1 || box.height <= 1) continue;
       const scroller = inScroller(element);
       if (scroller) {
-        if (!scroller.closest("dialog, [data-drawer]")) continue;
-        shown.scrollIntoView({ block: "nearest", inline: "nearest" });
-        clips.clear();
-        box = shown.getBoundingClientRect();
-      }
-      if (element.closest("[data-panned]")) {
-        shown.scrollIntoView({ block: "nearest", inline: "center" });
+        if (!scroller.closest("dialog, [data-drawer], [data-panned]")) continue;
+        shown.scrollIntoView({ block: "nearest", inline: scroller.dataset.panned === undefined ? "nearest" : "center" });
         clips.clear();
         box = shown.getBoundingClientRect();
       }

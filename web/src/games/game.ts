@@ -63,6 +63,8 @@ export interface Lanes {
   Strip?: Component<LaneProps>;
   /** What lies between them is a board: it stands beside the lanes where there is room, and not in a row above them. */
   board?: boolean;
+  /** Partners have one lane: the seats of each party, as points are counted; none where everybody plays alone. */
+  sharing?: (view: View) => number[][];
   /** What is said of a player in the head of the lane: one line, and a note beside the name. */
   line: (view: View, seat: number) => string;
   note?: (view: View, seat: number) => string;

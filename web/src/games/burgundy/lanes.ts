@@ -23,6 +23,14 @@ export const lanes: Lanes = {
     return duchy ? t("web-duchy", { id: label(duchy.id) }) : "";
   },
   parties: (view) => partiesOf(view as BurgundyView).map(({ player }) => player),
+  sharing: (view) => {
+    const { players } = view as BurgundyView;
+    const duchies = [...new Set(players.map((player) => player.estate))];
+    const seats = duchies.map((one) =>
+      players.flatMap((player) => (player.estate === one ? player.seat : [])),
+    );
+    return seats.some((some) => some.length > 1) ? seats : [];
+  },
   heads: ["phase", "round"],
   quiet: ["score", "fill", "clear", "lane", "turn", "deal"],
 };

@@ -6,6 +6,7 @@ import { symbols } from "../sprite";
 import Desk from "./Desk.svelte";
 import icons from "./icons.svg?raw";
 import "./inks.css";
+import Lane from "./Lane.svelte";
 import Line from "./Line.svelte";
 import Notches from "./Notches.svelte";
 import Realm from "./Realm.svelte";
@@ -23,6 +24,7 @@ export const addition: Addition = {
     over: Shared,
     overDuchy: Notches,
     line: Line,
+    lane: Lane,
     tools: Tools,
   },
   stores: (view, seat) => {
