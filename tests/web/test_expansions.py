@@ -13,13 +13,14 @@ from tests.web.clicks import play_on
 from tests.web.conftest import PHONE, Meet
 from tests.web.house import House
 from tests.web.test_games import LANGS, result_adds_up
-from tests.web.windows.positions import ALL, ALONE, CHATEAU
+from tests.web.windows.positions import ALL, ALONE, CHATEAU, MANY
 
 Options = dict[str, str]
 # By name: how many people sit there, and what it is played with.
 GAMES: dict[str, tuple[int, Options]] = {
     "link": (2, {"duchies": "11-18", "link": "yes"}),
     "shields": (2, {"shields": "yes"}),
+    "many": (2, MANY),
     "vineyards": (2, {"vineyards": "fewer"}),
     "all": (2, ALL),
     "all-of-four": (4, ALL),

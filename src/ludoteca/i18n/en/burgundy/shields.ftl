@@ -249,7 +249,6 @@ web-bu-shield-for = { $workers ->
     [one] with one worker
    *[other] with { $workers } workers
 }
-web-bu-shield-points = { $points } points at the end
 web-bu-shield-tribute = tribute: one silver at every end of a phase
 web-bu-shield-unpaid = not paid for: it leaves the game
 web-bu-tribute = tribute at the end of the phase: { $silver } silver

@@ -250,7 +250,6 @@ web-bu-shield-for = { $workers ->
     [one] con un lavoratore
    *[other] con { $workers } lavoratori
 }
-web-bu-shield-points = { $points } punti alla fine
 web-bu-shield-tribute = tributo: una moneta a ogni fine fase
 web-bu-shield-unpaid = non pagato: esce dal gioco
 web-bu-tribute = { $silver ->

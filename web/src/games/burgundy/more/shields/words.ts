@@ -20,13 +20,12 @@ export function called(view: BurgundyView, grip: Grip, id: string, depot: number
   return reach ? `${name}, ${t("web-bu-shield-for", { workers: reach.workers })}` : name;
 }
 
-/** Where it lies, what it is worth at the end, and what it costs. */
+/** Where it lies, and what it costs; its own words say what it is worth. */
 function facts({ view, me }: Here, id: string): string[] {
   const table = view.more?.shields;
   const depot = DEPOTS(view).find((one) => lyingIn(view, one).includes(id));
   const own = me.more?.shields;
   return [
-    t("web-bu-shield-points", { points: table?.points[id] ?? 0 }),
     depot ? t("web-bu-in-depot", { depot }) : "",
     table?.unpaid.includes(id) ? t("web-bu-shield-unpaid") : "",
     own?.held.includes(id) ? t("web-bu-tribute", { silver: own.tribute }) : t("web-bu-shield-tribute"),
