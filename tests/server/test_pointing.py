@@ -36,18 +36,21 @@ async def refused(player: Player, message: wire.PointAt) -> str:
 async def test_everybody_sees_what_a_player_points_at_and_the_match_keeps_it(sqlite_url: str) -> None:
     async with house(sqlite_url) as server:
         table, tokens = await server.friends("burgundy", 4, options=TEAM)
-        async with server.sit(table, tokens[:1]) as me, server.sit(table, tokens[2:3]) as partner:
-            async with server.sit(table) as watching:
-                for one in (me, partner, watching):
-                    await one.until(lambda one=one: one.update is not None)
-                row = me.row()
-                reply = await me.ask(wire.PointAt(row, HEX))
-                assert isinstance(reply, wire.Ack) and reply.row == row + 1
-                for one in (me, partner, watching):
-                    await one.until(lambda one=one: one.row() > row)
-                    assert points(one) == [(0, HEX)]
-                again = await me.ask(wire.PointAt(row, HEX))
-                assert isinstance(again, wire.Ack) and again.row == row + 1, "sent again, it is kept once"
+        async with (
+            server.sit(table, tokens[:1]) as me,
+            server.sit(table, tokens[2:3]) as partner,
+            server.sit(table) as watching,
+        ):
+            for one in (me, partner, watching):
+                await one.until(lambda one=one: one.update is not None)
+            row = me.row()
+            reply = await me.ask(wire.PointAt(row, HEX))
+            assert isinstance(reply, wire.Ack) and reply.row == row + 1
+            for one in (me, partner, watching):
+                await one.until(lambda one=one: one.row() > row)
+                assert points(one) == [(0, HEX)]
+            again = await me.ask(wire.PointAt(row, HEX))
+            assert isinstance(again, wire.Ack) and again.row == row + 1, "sent again, it is kept once"
     async with house(sqlite_url) as server, server.sit(table, tokens[2:3]) as partner:
         await partner.until(lambda: partner.update is not None)
         assert points(partner) == [(0, HEX)]

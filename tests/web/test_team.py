@@ -1,4 +1,4 @@
-"""Teams in real browsers: partners at two browsers, or at one; pointing at a hex; a whole game up to the result by team."""
+"""Teams in real browsers: partners at two or at one, pointing at a hex, a whole game up to the result by team."""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ What is read of a page:
 - `data-name`: shows a player's name and nothing else. Only that may be cut, with an ellipsis.
 - `data-art`: a picture on a component. Letters in it may be small.
 - `data-fan`: cards that may overlap. Each has a free strip, the others a free square.
-- `data-panned`: a picture larger than its place, which is moved about: what is written in it may be cut, and what can be
-  chosen there is moved into sight first.
+- `data-panned`: a picture larger than its place, which is moved about: what is written in it may be cut, and what can
+  be chosen there is moved into sight first.
 - `data-nearest`: things so near to each other that the nearest one is meant wherever the ground is touched, and other
   controls choose them too. Each is somewhere on top, and has no free square of its own.
 - `data-scroller="log"`: what may scroll in play, besides open drawers and dialogs.

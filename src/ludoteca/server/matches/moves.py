@@ -12,7 +12,6 @@ from ludoteca.core.rows import POINT
 from .. import wire
 from ..errors import Refusal
 
-
 POINT_SECONDS = 1.0  # between two things that a seat points at
 MOST_POINTS = 200  # in a match, of each seat
 

@@ -29,7 +29,7 @@ table-shared = shared
 table-private = own
 table-free = { $number } free
 
-log-point = { $own ->
+web-log-point = { $own ->
     [yes] You point at hex { $at }
    *[no] { $name } points at hex { $at }
 }

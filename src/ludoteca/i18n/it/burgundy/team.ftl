@@ -32,7 +32,7 @@ table-free = { $number ->
    *[other] { $number } liberi
 }
 
-log-point = { $own ->
+web-log-point = { $own ->
     [yes] Indichi la casella { $at }
    *[no] { $name } indica la casella { $at }
 }
