@@ -98,7 +98,7 @@ export function doublePoints(radius: number, x = 0, y = 0): string {
   ];
   const corners = [
     ...[3, 4, 5, 0].map((at) => corner(left, at, radius)),
-    ...[5, 0, 1, 2, 3, 4].map((at) => corner(right, at, radius)),
+    ...Array.from({ length: CORNERS }, (_, at) => corner(right, at + CORNERS - 1, radius)),
   ];
   return corners.map((one) => `${short(one.x)},${short(one.y)}`).join(" ");
 }

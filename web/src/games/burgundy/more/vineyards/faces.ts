@@ -1,7 +1,7 @@
 // The faces of double tiles, and what else of vineyards lies in the sprite.
 import type { Crop, TileArt } from "../../art/faces";
 import { double, grape, GRAPES, grapeTile, patterns, round, under } from "./grapes";
-import { bonuses } from "./signs";
+import { bonuses } from "./art";
 
 const BUNCH: Record<Crop, number> = { L: 56, M: 62, S: 72 };
 
