@@ -118,7 +118,7 @@ def test_partners_at_one_screen(meet: Meet, house: House) -> None:
     seats = [{"who": "me", "name": "Ada"}, one, {"who": "here", "name": "Ciro"}, two]
     page = meet().sit(house.table("burgundy", seats, options=TEAM))
     dice = random.Random(5)
-    shown = set()
+    shown: set[str] = set()
     while len(shown) < 2:
         if not settle(page).startswith("cover"):
             shown.add(page.locator("[data-region=mine] [data-name]").first.inner_text())
