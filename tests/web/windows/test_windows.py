@@ -113,7 +113,8 @@ def test_a_question_is_right_in_every_frame(room: Rooms, table: str, ask: str) -
     count, lang = opening(number)
     place = position(table, ask, seated(table, count))
     glass = room(lang).sit(place)
-    none(room(lang).out_of_reach(glass))
+    if TABLES[table].game == "burgundy":  # elsewhere some answers are buttons beside the question
+        none(room(lang).out_of_reach(glass))
     none(look_through(glass, sample(number), titled(place, lang), tabs=number % TABS == 0))
 
 
