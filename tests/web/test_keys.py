@@ -11,7 +11,7 @@ from tests.web.conftest import PHONE, Meet
 from tests.web.house import House
 from tests.web.test_games import EVERY
 
-BY_KEYS = [("san-juan", 2, "it"), ("burgundy", 2, "en")]  # the others in the long run
+BY_KEYS = [("burgundy", 2, "en")]  # the others in the long run
 ARROWS = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]
 FOCUS = "(wanted) => document.activeElement?.matches(wanted) ?? false"
 # As many as a digit can choose, with their numbers.

@@ -60,7 +60,7 @@ def point(page: Page, at: int = HEX) -> None:
     expect(page.locator(POINT)).to_have_attribute("aria-pressed", "false")
 
 
-def test_partners_at_two_browsers_point_and_play_a_whole_game(meet: Meet, house: House) -> None:
+def test_partners_at_two_browsers_point_at_a_hex(meet: Meet, house: House) -> None:
     table, pages = gather(house, {0: meet(), 2: meet(lang="en", size=PHONE, touch=True)})
     ada, ciro = pages[0], pages[2]
     watching = meet().go(f"/t/{table}")
@@ -74,7 +74,13 @@ def test_partners_at_two_browsers_point_and_play_a_whole_game(meet: Meet, house:
     expect(ada.locator("[data-pointed]")).to_have_count(0)
     ada.reload()
     expect(ada.locator(".log")).to_contain_text(f"Indichi la casella {HEX}")
+
+
+@pytest.mark.slow
+def test_partners_at_two_browsers_play_a_whole_game(meet: Meet, house: House) -> None:
+    table, pages = gather(house, {0: meet(), 2: meet(lang="en", size=PHONE, touch=True)})
     play_out(house, table, pages, frozenset({2}))
+    ada = pages[0]
     ada.click("[data-act=result]")
     result_adds_up(ada)
     expect(ada.locator(".cards article b").first).to_have_text(re.compile(" e "))

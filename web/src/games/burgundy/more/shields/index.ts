@@ -21,7 +21,7 @@ import Power from "./Power.svelte";
 import Ring from "./Ring.svelte";
 import Shelf from "./Shelf.svelte";
 import ShelfButton from "./ShelfButton.svelte";
-import { SIGNS } from "./signs";
+import { SIGNS } from "./art";
 import { shieldToken } from "./token";
 import Token from "./Token.svelte";
 import { about } from "./words";

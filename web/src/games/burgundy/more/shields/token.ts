@@ -3,7 +3,7 @@
 import { CREAM } from "../../art/draw";
 import type { Crop } from "../../art/faces";
 import { OUTLINE } from "../../setup/art/outline";
-import { DARK, SIGNS, word } from "./signs";
+import { DARK, SIGNS, word } from "./art";
 
 const METALS = ["#b98b2c", "#9aa3ab", "#a2683c"] as const;
 const GREY = "#8b8273";
