@@ -53,14 +53,17 @@ def test_facts_tell_tile_bonuses_and_what_follows() -> None:
     assert table.facts("next left") == {
         "workers": 0,
         "effect": "boarding_house",
+        "opens": [],
         "workers_gained": 4,
         "then": "market.take",
     }
+    assert table.facts("next right")["opens"] == ["depot:2.1"]
     assert table.trail() == ["die d2 4", "planted 4", "vine.order"]
     assert BurgundyPreview(burgundy()).question(table.s)["args"] == {
         "left": "boarding_house",
         "right": "market",
         "die": 4,
+        "space": 1,
     }
 
 
