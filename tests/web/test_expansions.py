@@ -32,7 +32,7 @@ GAMES: dict[str, tuple[int, Options]] = {
     "chateau-of-three": (3, CHATEAU),
 }
 BY_CLICKS = [("all", "it"), ("solo", "en"), ("chateau", "it")]
-ON_A_PHONE = [("vineyards", "en"), ("team", "it")]
+ON_A_PHONE = [("team", "it")]
 
 
 def whole_game(meet: Meet, house: House, name: str, lang: str, touch: bool) -> None:

@@ -77,7 +77,7 @@ def told(page: Page) -> int:
     return int(page.evaluate(f"{SAID}?.dataset.told ?? 0"))
 
 
-@pytest.mark.parametrize("game", ["san-juan", "puerto-rico"])
+@pytest.mark.parametrize("game", ["san-juan", pytest.param("puerto-rico", marks=pytest.mark.slow)])
 def test_a_whole_game_as_a_screen_reader_has_it(meet: Meet, house: House, game: str) -> None:
     ada = meet(lang="en", name="Ada")
     updates: list[dict[str, Any]] = []
