@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, TimeoutError
 from tests.web import chromium
 from tests.web.clicks import LOOK, settle
 from tests.web.house import House
@@ -24,6 +25,7 @@ NAMES = (
 # Of answers, each by the things it touches, those of which nothing can be clicked.
 UNSEEN = """(answers) => answers.filter((keys) => !keys.some((key) =>
   [...document.querySelectorAll(`.thing.can[data-target="${key}"]`)].some((one) => one.getClientRects().length)))"""
+DRAWN = 5_000  # milliseconds
 FRIEND = 40  # and as long as somebody's who comes to a table
 SETTINGS = {"pace": "instant", "name": "Ada"}
 
@@ -114,6 +116,8 @@ class Room:
             for choice in menu["choices"]
             if choice["now"] and choice["targets"]
         ]
+        with suppress(TimeoutError):  # another frame is drawn a moment after the window has its size
+            self.page.wait_for_function(f"(answers) => !({UNSEEN})(answers).length", arg=answers, timeout=DRAWN)
         unseen: list[list[str]] = self.page.evaluate(UNSEEN, answers)
         return [f"out of reach: {' '.join(keys)}" for keys in unseen]
 
