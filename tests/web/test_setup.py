@@ -86,11 +86,11 @@ def test_every_seat_has_the_duchy_that_was_chosen_for_it(meet: Meet, house: Hous
 
 
 def test_a_table_tells_friends_and_lists_with_what_it_is_played(meet: Meet, house: House) -> None:
-    seats = [{"who": "me", "name": "Ada"}, {"who": "person", "name": ""}]
+    seats = [{"who": "me", "name": "Zelinda"}, {"who": "person", "name": ""}]
     options = {"chateau": "easy", "shields": "yes"}
     made = house.table("burgundy", seats, options=options, start=False)
     ada = meet(lang="en")
     lobby = ada.sit(made).locator(".lobby")
     expect(lobby).to_contain_text("With Châteauma")
     expect(lobby).to_contain_text("Shields")
-    expect(ada.go("/").locator(".list li", has_text="Ada")).to_contain_text("With Châteauma 1 expansion")
+    expect(ada.go("/").locator(".list li", has_text="Zelinda")).to_contain_text("With Châteauma 1 expansion")
