@@ -1,7 +1,7 @@
 """Screenshots of every page and table, from matches really played, into docs/shots (`make shots`).
 
 Every page at both sizes, in both themes and both languages; without `--all` four pictures of the eight. Every table in
-every class of window, questions and languages in turn; with `--all` each question in each window.
+every class of window, questions, themes and languages in turn; with `--all` each question in each window.
 """
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ class Studio:
         return f"/t/{made['table']['id']}"
 
     def take_windows(self, game: str, every: bool) -> None:
-        """The table in every class of window: one question after the other, one language after the other."""
+        """The table in every class of window: questions, themes and languages in turn."""
         asks, found = (QUESTIONS[game], self.table) if game in QUESTIONS else (EXPANDED[game], self.expanded)
         for place, ask in enumerate(asks):
             path = found(game, ask)
@@ -168,7 +168,8 @@ class Studio:
                     self.take_window(f"{game}-{ask.replace('.', '-')}" if every else game, path, size, number)
 
     def take_window(self, name: str, path: str, size: Window, number: int) -> None:
-        self.dress(Look("desk", "light", ("it", "en")[number % 2]))
+        # Two of one theme, then two of the other: so each language is seen in both.
+        self.dress(Look("desk", ("light", "dark")[number // 2 % 2], ("it", "en")[number % 2]))
         self.page.set_viewport_size({"width": size.width, "height": size.height})
         self.open(path, ".q.mine")
         self.keep_shot(self.folder / f"{name}-{size.name}.jpg")

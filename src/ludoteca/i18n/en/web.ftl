@@ -76,6 +76,11 @@ web-status-halted = view only
 web-status-closed = closed
 web-turn-of = { $name } to move
 web-with = with { $names }
+web-team = Team { $team }
+web-versus = against
+web-team-note = Partners win together.
+web-sit-with = Sit with { $name }
+web-sit-team = Sit in team { $team }
 web-your-turn = Your turn
 web-open = Open
 web-sit = Sit down
@@ -314,7 +319,10 @@ web-rounds = { $count ->
     [one] one round
    *[other] { $count } rounds
 }
-web-minutes = { $count } minutes
+web-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
 web-wins = { $margin ->
     [0] { $name } wins the tie
     [one] { $name } wins by one point

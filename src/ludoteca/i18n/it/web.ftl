@@ -70,12 +70,20 @@ web-level-5 = pensa avanti e pianifica
 web-level-6 = il più forte, si prende tempo
 web-status-open = si aspettano giocatori
 web-status-running = in corso
-web-won-with = vince { $names } con { $points }
+web-won-with = { $count ->
+    [one] vince
+   *[other] vincono
+} { $names } con { $points }
 web-automatic = il giocatore automatico
 web-status-halted = solo da guardare
 web-status-closed = chiuso
 web-turn-of = tocca a { $name }
 web-with = con { $names }
+web-team = Squadra { $team }
+web-versus = contro
+web-team-note = Chi è nella stessa squadra vince insieme.
+web-sit-with = Siediti con { $name }
+web-sit-team = Siediti nella squadra { $team }
 web-your-turn = Tocca a te
 web-open = Apri
 web-sit = Siediti
@@ -309,7 +317,10 @@ web-rounds = { $count ->
     [one] un round
    *[other] { $count } round
 }
-web-minutes = { $count } minuti
+web-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+}
 web-wins = { $margin ->
     [0] { $name } vince lo spareggio
     [one] Vince { $name }, per un punto
