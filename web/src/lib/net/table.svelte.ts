@@ -1,4 +1,5 @@
 // One table as this browser sees it: a socket that comes back by itself, and what it last said.
+import { keep } from "./keep";
 import { Logs } from "./log";
 import { noteTable } from "./notes";
 import { Pauses } from "./pauses";
@@ -56,6 +57,8 @@ export class TableClient {
   private rows = 0;
   /** How many it had in the position that is shown. */
   private shown = 0;
+  /** The newest position, shown or not. */
+  private newest: Update | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -175,7 +178,7 @@ export class TableClient {
       case "update":
         this.line = "online";
         this.well();
-        this.come(message);
+        this.come(this.kept(message));
         break;
       case "ack":
         this.well();
@@ -205,6 +208,14 @@ export class TableClient {
   private refuse(refused: Refused): void {
     this.refusal = refused.message;
     this.settle(refused.id, refused.message);
+  }
+
+  /** An update is always a new one, and so is its question, for what was begun before is over; the table it tells of is
+   * mostly the one that was there. */
+  private kept(update: Update): Update {
+    const { view, zones } = this.newest ?? {};
+    this.newest = { ...update, view: keep(view, update.view), zones: keep(zones, update.zones) };
+    return this.newest;
   }
 
   private come(update: Update): void {
