@@ -30,7 +30,8 @@ from tests.web.windows.windows import Window
 
 SCRIPT = Path(__file__).with_name("geometry.js").read_text()
 # Two frames: one in which the new size is laid out, one in which what watches sizes has acted on it.
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))"
+DRAWN = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done([innerWidth, innerHeight]))))"""
 MEASURE = "(wanted) => geometry(wanted)"
 # Who has no name of his own: the reader, and a player whom the rules move.
 UNNAMED = ("tu", "you", "il terzo giocatore", "the third player", "Châteauma")
@@ -39,21 +40,24 @@ UNNAMED = ("tu", "you", "il terzo giocatore", "the third player", "Châteauma")
 class Glass:
     """A page whose window takes every size, and what is wrong with it there."""
 
-    def __init__(self, page: Page, names: Sequence[str], errors: list[str]) -> None:
+    def __init__(self, page: Page, names: Sequence[str], errors: list[str], cdp: CDPSession | None = None) -> None:
+        """With the session by which the page has been given its sizes before, if there was one: each that has ever
+        given one gives it again when another page is opened."""
         self.page = page
         self.errors = errors
         self.names = [*names, *UNNAMED]
-        self.cdp: CDPSession = page.context.new_cdp_session(page)
+        self.cdp: CDPSession = cdp or page.context.new_cdp_session(page)
         self.said: set[str] = set()
 
     def resize(self, window: Window) -> None:
-        """As the browser's window would be; the page keeps its state."""
+        """As the browser's window would be; the page keeps its state. Playwright says nothing of a size that it has
+        said before, whatever has been said since."""
         size: ViewportSize = {"width": window.width, "height": window.height}
         self.page.set_viewport_size(size)
-        if window.zoom != 1.0:
-            wanted = {**size, "deviceScaleFactor": window.zoom, "mobile": False}
-            self.cdp.send("Emulation.setDeviceMetricsOverride", wanted)
-        self.page.evaluate(DRAWN)
+        wanted = {**size, "deviceScaleFactor": window.zoom, "mobile": False}
+        self.cdp.send("Emulation.setDeviceMetricsOverride", wanted)
+        shown = self.page.evaluate(DRAWN)
+        assert shown == [window.width, window.height], f"{window.name} is {shown}"
 
     def faults(self, window: Window, drawers: bool = False, tabs: bool = True) -> list[str]:
         """Everything that is wrong in this window, in each of its tabs and with every drawer open if wanted."""

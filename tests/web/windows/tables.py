@@ -66,6 +66,7 @@ class Room:
             self.context.add_init_script(chromium.PLAINLY)
         self.context.set_default_timeout(60_000)
         self.page: Page = self.context.new_page()
+        self.cdp = self.context.new_cdp_session(self.page)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._heard)
@@ -123,4 +124,4 @@ class Room:
 
     def glass(self, place: Position) -> Glass:
         self.page.evaluate("document.fonts.ready.then(() => 0)")
-        return Glass(self.page, names(place), self.errors)
+        return Glass(self.page, names(place), self.errors, self.cdp)

@@ -86,6 +86,16 @@ def test_a_fault_is_found(glass: Glass, change: str) -> None:
     assert any(FAULTS[change] in fault for fault in found), found
 
 
+def test_a_window_is_as_large_as_wanted_whatever_was_before(glass: Glass) -> None:
+    """One that had been enlarged once came back with the next page, and the table was measured in that."""
+    for name in ("1366x768", "1366x657@150", "1366x768"):
+        glass.resize(BY_NAME[name])
+    glass.page.goto("data:text/html,<title>another page</title>")
+    for later in (Glass(glass.page, [], []), Glass(glass.page, [], [], glass.cdp)):
+        later.resize(BY_NAME["1366x768"])
+        assert later.page.evaluate("[innerWidth, devicePixelRatio]") == [1366, 1]
+
+
 def test_fingers_need_more_room_than_a_pointer(glass: Glass) -> None:
     glass.page.evaluate("document.querySelector('#do').style.height = '40px'")
     assert glass.faults(DESK) == []
