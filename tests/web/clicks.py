@@ -40,7 +40,7 @@ LOOK = """
   };
   const all = (wanted) => [...document.querySelectorAll(wanted)].filter((one) => one.getClientRects().length);
   window.ludo = {
-    /** Changes with everything that an answer or a pick changes. */
+    /** Changes with everything that an answer or a pick changes, and with what is open. */
     sign() {
       if (document.querySelector("[data-act=result]")) return "over";
       const cover = document.querySelector("[data-act=uncover]");
@@ -49,7 +49,11 @@ LOOK = """
       if (!bar || bar.getAttribute("aria-busy") === "true") return "";
       if (!bar.classList.contains("mine")) return "waiting";
       const marks = [".thing.on", ".thing.pending"].map((one) => all(one).map((it) => it.dataset.target).join());
-      return [bar.dataset.row, bar.dataset.ask, all(".tally b")[0]?.textContent ?? "", ...marks].join(" ");
+      const open = all("[data-drawer], [data-act=power], [role=tab][aria-selected=true]");
+      const said = (one) => (one.matches(".pending") ? "!" : "") + (one.ariaLabel ?? one.textContent.trim());
+      const opened = open.map(said).join();
+      const picked = all(".tally b")[0]?.textContent ?? "";
+      return [bar.dataset.row, bar.dataset.ask, picked, ...marks, opened].join(" ");
     },
     mine() {
       const sign = this.sign();
@@ -121,7 +125,24 @@ def there(page: Page, wanted: str) -> bool:
 
 FRESH = ".thing.can:not(.on):not(.pending)"
 CONFIRM = "[data-act=confirm]:not([disabled])"
-KINDS = ["[data-act=uncover]", CONFIRM, FRESH, "[data-act=loose]", "[data-act=pass]"]
+UNCOVER = "[data-act=uncover]"
+KINDS = [UNCOVER, CONFIRM, FRESH, "[data-act=loose]", "[data-act=pass]"]
+# With a finger much lies behind something that opens: the tiles of a depot, other tabs, a list of powers.
+OPENER = (
+    "body:not(:has([data-drawer])) :is([data-opens=depot], [data-opens=powers], [role=tab]:not([aria-selected=true]))"
+)
+POWER = "[data-act=power]:not(.pending)"
+DRAWN, CLOSE = f"[data-drawer] {FRESH}", "[data-drawer] header button.ico"
+CURIOUS = 0.25  # how often something is opened
+
+
+def kinds_for(finger: bool, dice: random.Random) -> list[str]:
+    """What somebody without a plan looks for now, in this order; with a finger some of it is opened first, and what
+    lies over the rest is closed again."""
+    if not finger:
+        return KINDS
+    first = OPENER if dice.random() < CURIOUS else dice.choice([DRAWN, CLOSE])
+    return [UNCOVER, CONFIRM, POWER, first, CLOSE, *KINDS, OPENER]
 
 
 def step(page: Page, dice: random.Random, touch: bool = False) -> bool:
@@ -129,7 +150,9 @@ def step(page: Page, dice: random.Random, touch: bool = False) -> bool:
     sign = settle(page)
     if sign == "over":
         return False
-    found: dict[str, Any] | None = page.evaluate("([kinds, share]) => ludo.next(kinds, share)", [KINDS, dice.random()])
+    found: dict[str, Any] | None = page.evaluate(
+        "([kinds, share]) => ludo.next(kinds, share)", [kinds_for(touch, dice), dice.random()]
+    )
     if found is not None:
         found = brought_near(page, found)
         press = page.touchscreen.tap if touch else page.mouse.click
