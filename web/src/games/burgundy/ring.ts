@@ -86,16 +86,23 @@ export function spots(depot: number, count: number): Spots {
   return { radius, at: places.slice(0, count) };
 }
 
-/** How large a good is, and how far the next one is. */
+/** How large a good is; where many lie one over the other a smaller one hides less of the next. */
 export const WARE = 25;
+const SMALL = 19;
+const CLOSE = 20;
 /** How many goods lie side by side in every depot; more lie one over the other. */
 export const ROOM = 4;
 const STEP = 28;
+/** How wide a count is. */
+export const COUNT = 17;
 /** From the number to what stands beside it, and what a cost takes of that. */
 const BESIDE = 31;
 const COST = 33;
+/** How far a cost lies from the middle of its number where goods need its room: on the edge. */
+const ABOVE = 19;
 /** What the first and the last of a head keep from the sides: half a number, half a good. */
 const NUMBER = 24;
+const HALF = 14.5;
 const GOOD = 16;
 /** How far a head reaches beside the black hex, which is slimmer there than in its middle. */
 const INWARD = 16;
@@ -106,28 +113,45 @@ export interface Ware {
   count: number;
 }
 
+export interface Head extends Point {
+  /** How large its goods are, and whether they lie so close that their counts would. */
+  ware: number;
+  close: boolean;
+  wares: (Ware & { x: number })[];
+  /** Where the cost stands: beside the number, or on its edge towards the middle. */
+  cost: Point;
+  /** Where that begins which expansions lay aside. */
+  end: number;
+}
+
+/** How far the goods are from each other in this room: many lie one over the other. */
+const stepIn = (room: number, kinds: number): number =>
+  kinds > 1 ? Math.min(STEP, room / (kinds - 1)) : STEP;
+
 /** Where the number of a depot stands, and its goods beside it; 1 and 4 have theirs about the middle. What expansions lay
- * `aside` takes its room from the goods, and begins at the `end`. */
-export function headOf(
-  depot: number,
-  costs: boolean,
-  wares: Ware[],
-  aside = 0,
-): Point & { wares: (Ware & { x: number })[]; end: number } {
+ * `aside` takes its room from the goods, and a cost does so only where they have enough. */
+export function headOf(depot: number, costs: boolean, wares: Ware[], aside = 0): Head {
   const { x, y } = sideOf(depot);
-  const first = BESIDE + (costs ? COST : 0);
   const taken = aside ? aside + GAP : 0;
-  // Many kinds lie closer, one over the other.
-  const room = (x ? X - BLACK - NUMBER - GOOD + INWARD : 2 * NEAR_X + (aside ? 72 : 58) - taken) - first;
-  const step = Math.min(STEP, wares.length > 1 ? room / (wares.length - 1) : STEP);
-  const long = wares.length ? first + (wares.length - 1) * step : costs ? COST : 0;
-  const left = x ? (x > 0 ? BLACK + NUMBER - INWARD : -X + NUMBER) : -(long + taken) / 2;
-  const last = wares.length ? WARE / 2 : costs ? COST / 2 + GAP : NUMBER - GAP;
+  const room = (x ? X - BLACK - NUMBER - GOOD + INWARD : 2 * NEAR_X + (aside ? 64 : 58) - taken) - BESIDE;
+  const beside = costs && (!wares.length || stepIn(room - COST, wares.length) === STEP) ? COST : 0;
+  const step = stepIn(room - beside, wares.length);
+  const ware = step < CLOSE ? SMALL : WARE;
+  const first = BESIDE + beside - (WARE - ware) / 2;
+  const long = wares.length ? first + (wares.length - 1) * step : beside;
+  const last = (wares.length ? ware / 2 : costs ? COST / 2 + GAP : NUMBER - GAP) + GAP / 2;
+  // Of what stands about the middle the goods are, or all of it that reaches further than these.
+  const about = aside ? long + last + aside - HALF : long;
+  const left = x ? (x > 0 ? BLACK + NUMBER - INWARD : -X + NUMBER) : -about / 2;
+  const middle = y * (x ? 38 : 92);
   return {
     x: left,
-    y: y * (x ? 38 : 92),
+    y: middle,
+    ware,
+    close: step < COUNT,
     wares: wares.map((ware, at) => ({ ...ware, x: left + first + at * step })),
-    end: left + long + last + GAP / 2,
+    cost: beside ? { x: left + COST, y: middle } : { x: left, y: middle - y * ABOVE },
+    end: left + long + last,
   };
 }
 

@@ -30,8 +30,8 @@ export interface Places {
   ring: TableProps;
   /** What can be touched over the ring, in its box. */
   overRing: TableProps;
-  /** Beside the goods of a depot where depots are cells or opened; of the black one at the end of its row, and a row of
-   * the list where it is opened. */
+  /** Beside the goods of a depot where depots are cells or opened: a row of class `aside`, to which goods give way; of the
+   * black one at the end of its row, and a row of the list where it is opened. */
   depot: DepotProps;
   /** Below the depots. */
   band: TableProps;
@@ -66,6 +66,8 @@ export interface Places {
   /** In a replay: what a player has by it, and what lies between the players. */
   lane: ReplayProps & { seat: number };
   strip: ReplayProps;
+  /** In that strip: beside the goods of a depot, and at the end of the black one (0). */
+  stripDepot: ReplayProps & { depot: number };
   /** Answers beside the question that have no place on the table. */
   asked: TableProps;
   /** The thing whose power can be used now, small. */

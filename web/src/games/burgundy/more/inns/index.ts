@@ -13,6 +13,7 @@ import icons from "./icons.svg?raw";
 import "./inks.css";
 import Over from "./Over.svelte";
 import Ring from "./Ring.svelte";
+import StripDepot from "./StripDepot.svelte";
 
 const DARK = "var(--inn-d)";
 
@@ -50,7 +51,7 @@ function inn(crop: Crop): string {
 export const addition: Addition = {
   sprite: () => symbols(icons),
   tiles: { inn: { face: inn } },
-  parts: { ring: Ring, overRing: Over, depot: Depot },
+  parts: { ring: Ring, overRing: Over, depot: Depot, stripDepot: StripDepot },
   inDepots: ["inn"],
   tells: {
     inn: (here, target) => onBoard(here, target, "inn", t("web-bu-in-black", { price: here.view.price })),

@@ -21,6 +21,7 @@ import Power from "./Power.svelte";
 import Ring from "./Ring.svelte";
 import Shelf from "./Shelf.svelte";
 import ShelfButton from "./ShelfButton.svelte";
+import StripDepot from "./StripDepot.svelte";
 import { SIGNS } from "./art";
 import { shieldToken } from "./token";
 import Token from "./Token.svelte";
@@ -61,6 +62,7 @@ export const addition: Addition = {
     overDuchy: OverDuchy,
     line: Line,
     lane: Lane,
+    stripDepot: StripDepot,
     asked: Asked,
     power: Power,
     shelf: { Part: Shelf, Button: ShelfButton, title: "web-bu-shields-own" },

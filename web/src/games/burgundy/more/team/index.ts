@@ -6,6 +6,7 @@ import { symbols } from "../sprite";
 import Desk from "./Desk.svelte";
 import icons from "./icons.svg?raw";
 import "./inks.css";
+import "./phone.css";
 import Lane from "./Lane.svelte";
 import Line from "./Line.svelte";
 import Notches from "./Notches.svelte";
@@ -16,6 +17,8 @@ import Tools from "./Tools.svelte";
 import { keysOf, partnerOf } from "./team";
 
 export const addition: Addition = {
+  look: "teams",
+  broad: true,
   sprite: () => symbols(icons),
   parts: {
     desk: Desk,
