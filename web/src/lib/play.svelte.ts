@@ -56,6 +56,8 @@ export function readerOf(client: TableClient): Reader {
 
 // From one card to the next the pointer crosses a gap: help must not flicker there.
 const LINGER = 180;
+/** From when on a table says that an answer is still on its way, in milliseconds. */
+const HELD = 250;
 
 /** What has been begun in a scene, and goes with it. */
 class Draft {
@@ -87,7 +89,10 @@ export class Play {
   private readonly shown: Shown;
   /** How it is told what happened; none where nothing comes by itself. */
   readonly motion: Motion | null;
+  /** My answer is on its way: nothing else can be chosen. */
   busy = $state(false);
+  /** And it is so for longer than the table can stand as it was: the next position draws all of it anew. */
+  late = $state(false);
   /** What a game's table knows of a thing beyond what its answers say. */
   tell: ((target: string, common: Explanation | null) => Explanation | null) | null = null;
   /** How its answers hang together with what is in hand. */
@@ -213,7 +218,7 @@ export class Play {
   /** Whether a click does something; `on` says whether it is on a copy that is picked already. */
   can(target: string, on = this.picked(target) > 0): boolean {
     const chooser = this.chooser;
-    if (!chooser || this.busy) return false;
+    if (!chooser || this.late) return false;
     const choices = this.answers(target);
     if (!chooser.series) return choices.length > 0;
     return choices.some((choice) => on || chooser.canPick(choice.code) || chooser.beside(choice));
@@ -322,13 +327,15 @@ export class Play {
 
   async send(codes: number[]): Promise<void> {
     if (!this.client || this.busy) return;
+    const { draft } = this;
     this.busy = true;
-    this.draft.pending = null;
-    this.draft.hand = [];
+    const timer = setTimeout(() => (this.late = true), HELD);
     const given = codes.flatMap((code) => this.chooser?.choices.find((choice) => choice.code === code) ?? []);
     this.motion?.begin(given);
     const refusal = await this.client.answer(codes);
+    clearTimeout(timer);
     this.motion?.answered(refusal !== null);
-    this.busy = false;
+    if (refusal !== null) Object.assign(draft, { pending: null, hand: [] });
+    this.busy = this.late = false;
   }
 }

@@ -45,7 +45,7 @@ export class Hold implements Grip {
   private all(): Map<string, Reach> {
     const { play } = this;
     const found = new Map<string, Reach>();
-    if (!play.chooser || play.busy) return found;
+    if (!play.chooser || play.late) return found;
     const targets = new Set([
       ...this.choices.flatMap((choice) => [...choice.targets, ...opened(choice)]),
       ...this.stored().map((tile) => STORED + tile),

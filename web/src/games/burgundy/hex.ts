@@ -60,16 +60,28 @@ export interface Box {
   high: number;
 }
 
-/** Where the hexes of a board are drawn, with as much room round them as any of these asks for. */
+const boxes = new WeakMap<number[][], Map<string, Box>>();
+
+/** Where the hexes of a board are drawn, with as much room round them as any of these asks for. Worked out once for a
+ * board, which stays the same from one position to the next: so do the lines that are drawn in its box. */
 export function boxOf(places: number[][], edges: Partial<Edge>[] = []): Box {
-  const { centres, width, height } = layout(places);
   const room = (side: keyof Edge): number => Math.max(SLIM, ...edges.map((edge) => edge[side] ?? 0));
+  const edge = { top: room("top"), right: room("right"), bottom: room("bottom"), left: room("left") };
+  const known = boxes.get(places) ?? new Map<string, Box>();
+  const key = Object.values(edge).join(" ");
+  const box = known.get(key) ?? drawn(places, edge);
+  boxes.set(places, known.set(key, box));
+  return box;
+}
+
+function drawn(places: number[][], { top, right, bottom, left }: Edge): Box {
+  const { centres, width, height } = layout(places);
   return {
     centres: centres.map(({ x, y }) => ({ x: x * RADIUS, y: y * RADIUS })),
-    x: -room("left"),
-    y: -room("top"),
-    wide: width * RADIUS + room("left") + room("right"),
-    high: height * RADIUS + room("top") + room("bottom"),
+    x: -left,
+    y: -top,
+    wide: width * RADIUS + left + right,
+    high: height * RADIUS + top + bottom,
   };
 }
 

@@ -1,6 +1,8 @@
 // A clock for tests: time passes when it is told to.
 import type { Clock } from "./clock";
 
+export const FRAME = 16;
+
 export class FakeClock implements Clock {
   private time = 0;
   private timers: { at: number; done: () => void }[] = [];
@@ -13,6 +15,10 @@ export class FakeClock implements Clock {
     const timer = { at: this.time + ms, done };
     this.timers.push(timer);
     return () => (this.timers = this.timers.filter((one) => one !== timer));
+  }
+
+  frame(done: () => void): () => void {
+    return this.after(FRAME - (this.time % FRAME), done);
   }
 
   /** Let time pass, and everything happen that falls into it. */

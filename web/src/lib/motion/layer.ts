@@ -120,11 +120,10 @@ export class Layer extends Air {
 
   /** Drawn around a place, as it is rounded. */
   private frame(at: Spot, name: string): HTMLElement {
-    const { borderRadius } = getComputedStyle(at.element); // asked for before anything is changed
     const node = this.draw(name);
     node.dataset["at"] = at.key;
     const { left, top, width, height } = at.rect;
-    node.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px;border-radius:${borderRadius}`;
+    node.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px;border-radius:${at.round}`;
     return node;
   }
 

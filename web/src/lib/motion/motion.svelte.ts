@@ -14,11 +14,11 @@ import type { Eyes, Shows } from "./flight";
 import { groups, lastRound, merge, PLAIN, type Group, type Told } from "./group";
 import { Layer } from "./layer";
 import type { Tempo } from "./pace";
-import { spot } from "./places";
+import { looking, spot } from "./places";
 import { Queue } from "./queue";
 import { closing, news } from "./since";
 import { Speech } from "./speech";
-import { draw, ends, landed, stage, type Staged } from "./telling";
+import { aim, ends, landed, stage, type Staged } from "./telling";
 
 /** What a game's `flights` module gives. */
 export interface Flights {
@@ -74,7 +74,7 @@ export class Motion {
     this.flights = flights ?? { show: () => null, told: PLAIN };
     this.answer = new Answer(this.layer, this.flights.show);
     this.queue = new Queue(wall, wanted, {
-      play: (group, at) => this.play(group, at),
+      play: (groups, at) => this.play(groups, at),
       cut: () => this.still(),
       pass: (passed) => this.pass(passed),
       changed: () => this.changed(),
@@ -117,15 +117,15 @@ export class Motion {
       if (first && last && merge(last, first, this.reader, told)) made.shift();
       this.queue.add(made);
     }
-    // Whoever is asked sees the table as it is, at once.
-    if (this.asking) this.rush();
+    // Whoever is asked sees the table as it is, at once; where nothing moves the next frame shows it anyway.
+    if (this.asking && (this.queue.current || this.queue.tempo.pace !== "instant")) this.rush();
   }
 
   /** Show the newest of the positions that wait; how they came about still plays. */
   private rush(): void {
     this.counts?.release();
     const waits = this.queue.waiting.filter((group) => group.commit);
-    for (const group of this.queue.waiting) this.stage(group);
+    looking(() => this.queue.waiting.forEach((group) => this.stage(group)));
     const newest = waits.at(-1)?.commit;
     for (const group of waits) group.commit = null;
     newest?.();
@@ -144,32 +144,39 @@ export class Motion {
     return { me: this.reader.me, view };
   }
 
-  private play(group: Group, at: Tempo): number {
-    const staged = this.stage(group);
+  private play(groups: Group[], at: Tempo): number {
+    const staged = looking(() => groups.map((group) => this.stage(group)));
+    const commit = groups.findLast((group) => group.commit)?.commit;
     // While a question of mine is open everything is shown as it is.
-    const fresh = group.commit !== null && at.flies && !this.asking;
-    const counts = fresh ? new Counts(ends(staged)) : null;
-    group.commit?.();
-    group.commit = null;
+    const fresh = !!commit && at.flies && !this.asking;
+    const counts = fresh ? new Counts(ends(staged.flat())) : null;
+    commit?.();
     counts?.hold();
     this.counts = counts;
-    this.staged.delete(group);
-    this.say(group);
-    const flown = this.answer.flown(group);
-    const left = staged.flatMap((one) => (flown.has(one.event) ? landed(one) : [one]));
-    this.ear.move(staged, group.mine, this.reader.me, at);
-    if (!flown.size && left.every(({ show }) => !show.flights?.length && !show.rings?.length))
-      this.seat(group, at);
-    const { seat, mine } = group;
-    const length = draw(this.layer, left, { seat, mine, fresh }, at);
+    // All places first: after something has been drawn the page would be laid out again for the next question.
+    const aimed = looking(() => groups.map((group, n) => this.aim(group, staged[n] ?? [], fresh, at)));
+    const length = Math.max(...aimed.map((draw) => draw()));
     wall.after(length, () => counts?.release());
     return length;
   }
 
-  /** A move that changes nothing one can see: whoever made it shines. */
-  private seat(group: Group, at: Tempo): void {
-    const there = spot([`seat:${group.seat}`, `points:${group.seat}`, `score:${group.seat}`]);
-    if (there && group.seat >= 0) this.layer.ring(there, group.seat, at.flies ? IDLE : at.rings);
+  /** Say what a group did, and find where it is shown; what is answered draws it. */
+  private aim(group: Group, staged: Staged[], fresh: boolean, at: Tempo): () => number {
+    const { seat, mine } = group;
+    group.commit = null;
+    this.staged.delete(group);
+    this.say(group);
+    const flown = this.answer.flown(group);
+    const left = staged.flatMap((one) => (flown.has(one.event) ? landed(one) : [one]));
+    this.ear.move(staged, mine, this.reader.me, at);
+    const unseen = !flown.size && left.every(({ show }) => !show.flights?.length && !show.rings?.length);
+    // A move that changes nothing one can see: whoever made it shines.
+    const whose = unseen && seat >= 0 ? spot([`seat:${seat}`, `points:${seat}`, `score:${seat}`]) : null;
+    const show = aim(this.layer, left, { seat, mine, fresh }, at);
+    return () => {
+      if (whose) this.layer.ring(whose, seat, at.flies ? IDLE : at.rings);
+      return show();
+    };
   }
 
   private say(group: Group): void {

@@ -5,7 +5,7 @@ import type { Eyes, Flight, Show, Shows } from "./flight";
 import type { Group } from "./group";
 import type { Layer } from "./layer";
 import type { Tempo } from "./pace";
-import { isOne, spot, type Spot } from "./places";
+import { isOne, looking, spot, type Spot } from "./places";
 import type { Thrown } from "./thrown";
 import { plan } from "./timing";
 
@@ -37,8 +37,13 @@ export class Own {
     const told = all.filter(({ show }) => !show.flights?.some((flight) => flight.grow || flight.way));
     this.events = told.map(({ event }) => event);
     const [left, met] = [new Set<Element>(), new Set<Element>()];
-    for (const { flight, at: delay, ms, fan } of plan(told, at, true).flights) {
-      const [from, to] = [spot(flight.from, left), spot([...(flight.soon ?? []), ...flight.to], met)];
+    const found = looking(() =>
+      plan(told, at, true).flights.map((planned) => {
+        const { from, to, soon = [] } = planned.flight;
+        return { ...planned, from: spot(from, left), to: spot([...soon, ...to], met) };
+      }),
+    );
+    for (const { flight, at: delay, ms, fan, from, to } of found) {
       if (!from || !to) continue;
       const kind = told.find((one) => one.show.flights?.includes(flight))?.event.kind ?? "";
       this.leave(flight, from, to, { delay, ms, fan, kind, seat: eyes.me }, at);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { FakeClock } from "./clock.fake";
+import { FakeClock, FRAME } from "./clock.fake";
 import type { Group } from "./group";
 import { tempo, type Pace, type Tempo } from "./pace";
 import { Queue } from "./queue";
@@ -26,8 +26,8 @@ describe("what waits to be told", () => {
     passed = [];
     cuts = 0;
     queue = new Queue(clock, () => pace, {
-      play: (one: Group, at: Tempo) => {
-        played.push({ at: clock.now(), seat: one.seat, pace: at.pace });
+      play: (groups: Group[], at: Tempo) => {
+        for (const { seat } of groups) played.push({ at: clock.now(), seat, pace: at.pace });
         return 420 * at.factor;
       },
       cut: () => (cuts += 1),
@@ -90,6 +90,33 @@ describe("what waits to be told", () => {
     expect(played.every((one) => !tempo(one.pace).flies)).toBe(true);
   });
 
+  it("shows at once whatever comes within one frame where nothing moves", () => {
+    pace = "instant";
+    queue.add([group(1), group(2)]);
+    expect(starts()).toEqual([]);
+    clock.pass(FRAME / 2);
+    queue.add([group(3)]);
+    clock.pass(FRAME);
+    expect(played.map(({ at, seat }) => [at, seat])).toEqual([
+      [FRAME, 1],
+      [FRAME, 2],
+      [FRAME, 3],
+    ]);
+  });
+
+  it("plays the last few again when so much waited that the rest was shown at once", () => {
+    pace = "fast";
+    queue.add(Array.from({ length: 14 }, (_, i) => group(i)));
+    clock.pass(60_000);
+    expect(played.map((one) => one.pace)).toEqual([
+      ...Array<Pace>(11).fill("instant"),
+      "fast",
+      "fast",
+      "fast",
+    ]);
+    expect(new Set(starts().slice(0, 11)).size).toBe(1);
+  });
+
   it("drains forty events in under twenty seconds", () => {
     queue.add(Array.from({ length: 40 }, (_, i) => group(i % 4)));
     clock.pass(20_000);
@@ -129,9 +156,9 @@ describe("what waits to be told", () => {
   it("goes on where a drawing fails", () => {
     const played: number[] = [];
     const broken = new Queue(clock, () => "normal", {
-      play: (one: Group) => {
-        played.push(one.seat);
-        if (one.seat === 1) throw new Error("no such place");
+      play: ([one]: Group[]) => {
+        played.push(one?.seat ?? -1);
+        if (one?.seat === 1) throw new Error("no such place");
         return 0;
       },
       cut: () => undefined,

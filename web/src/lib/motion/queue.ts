@@ -10,8 +10,8 @@ const FEW = 4;
 const UNREAD = 4;
 
 export interface Stage {
-  /** Begin to play; how long it moves. */
-  play(group: Group, at: Tempo): number;
+  /** Begin to play groups, together where nothing moves; how long they move. */
+  play(groups: Group[], at: Tempo): number;
   /** End at once what moves. */
   cut(): void;
   /** Groups that are not played any more: they have happened. */
@@ -25,7 +25,7 @@ export class Queue {
   private readonly pace: () => Pace;
   private readonly stage: Stage;
   waiting: Group[] = [];
-  current: Group | null = null;
+  current: Group[] | null = null;
   private raised = false;
   /** Until when the last caption is to be read, and from when on the next group may begin otherwise. */
   private read = -Infinity;
@@ -94,21 +94,34 @@ export class Queue {
     const pause = next.seat === this.seat ? 0 : this.tempo.between;
     const unread = this.waiting.length > UNREAD || next.mine;
     const from = next.mine ? now : Math.max(this.free + pause, unread ? 0 : this.read);
-    if (from <= now) this.begin();
-    else this.call = this.clock.after(from - now, () => this.begin());
+    if (from > now) this.call = this.clock.after(from - now, () => this.begin());
+    // What comes until then is shown with it: one position for one frame.
+    else if (this.tempo.pace === "instant") this.call = this.clock.frame(() => this.begin());
+    else this.begin();
+  }
+
+  /** Those whose turn it is: at once all that wait, or the first. */
+  private due(): { groups: Group[]; at: Tempo } {
+    const groups: Group[] = [];
+    let at: Tempo | null = null;
+    do {
+      groups.push(...this.waiting.splice(0, 1));
+      if (this.moves < FEW) this.raised = false;
+      at ??= this.tempo;
+    } while (at.pace === "instant" && this.tempo.pace === "instant" && this.waiting.length);
+    return { groups, at };
   }
 
   private begin(): void {
     this.stop();
-    const next = this.waiting.shift();
+    const { groups, at } = this.due();
+    const next = groups.at(-1);
     if (!next) return;
-    if (this.moves < FEW) this.raised = false;
-    const at = this.tempo;
-    this.current = next;
+    this.current = groups;
     this.seat = next.seat;
     let length = 0;
     try {
-      length = this.stage.play(next, at);
+      length = this.stage.play(groups, at);
     } finally {
       // A drawing that fails must not hold up the match.
       const now = this.clock.now();

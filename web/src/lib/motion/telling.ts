@@ -1,7 +1,7 @@
 // One group on its way over the table: where its things lie before the position changes, and where they go.
 import type { GameEvent } from "../net/wire";
 import { subject } from "../voice/events";
-import type { Eyes, Flight, Places, Show, Shows } from "./flight";
+import type { Deed, Eyes, Flight, Places, Show, Shows } from "./flight";
 import type { Layer } from "./layer";
 import type { Tempo } from "./pace";
 import { isOne, spot, type Spot } from "./places";
@@ -49,7 +49,7 @@ function changed(told: Staged): Spot[] {
     const box = element.getBoundingClientRect();
     // Around it: what it shows stays to be seen.
     const rect = new DOMRect(box.x - ROOM, box.y - ROOM, box.width + 2 * ROOM, box.height + 2 * ROOM);
-    return { key: "circle", rect, element, door: false };
+    return { key: "circle", rect, round: getComputedStyle(element).borderRadius, element, door: false };
   });
 }
 
@@ -71,36 +71,47 @@ export interface Group {
   fresh: boolean;
 }
 
-/** Play it; how long it moves. */
-export function draw(layer: Layer, staged: Staged[], group: Group, at: Tempo): number {
+/** Find where it is shown, as the table lies now. What is answered plays it there, and says how long it moves. */
+export function aim(layer: Layer, staged: Staged[], group: Group, at: Tempo): () => number {
   const made = plan(staged, at, group.mine);
   const taken = new Set<Element>();
-  for (const { flight, at: delay, ms, fan } of made.flights) {
-    const told = staged.find((one) => one.show.flights?.includes(flight));
-    const from = told?.from[told.show.flights?.indexOf(flight) ?? -1] ?? null;
-    const to = spot(flight.to, taken);
-    const kind = told?.event.kind ?? "";
-    if (from && to) travel(layer, flight, from, to, { delay, ms, fan, kind, ...group }, at);
-    else if (from ?? to) layer.ring((from ?? to)!, group.seat, at.rings || RING, !to, delay);
-  }
-  for (const { places, at: delay, ms } of made.rings) {
+  const goals = made.flights.map(({ flight }) => spot(flight.to, taken));
+  const shining = made.rings.map(({ places }) => {
     const told = staged.find((one) => one.show.rings?.includes(places));
     const few = told ? changed(told) : [];
-    for (const there of few.length ? few : [spot(places)])
-      if (there) layer.ring(there, group.seat, at.flies ? ms : at.rings, false, at.flies ? delay : 0);
-  }
-  for (const { gain, at: delay } of at.flies ? made.gains : []) {
+    return few.length ? few : [spot(places)];
+  });
+  const gains = (at.flies ? made.gains : []).map(({ gain, at: delay }) => {
     const [from, to] = [spot(gain.from), spot(gain.to)];
-    if (from && to) layer.gain(from, to, gain.text, delay, at.factor);
-  }
-  for (const { deed, at: delay, ms } of at.flies ? made.deeds : []) {
+    return () => from && to && layer.gain(from, to, gain.text, delay, at.factor);
+  });
+  const deeds = (at.flies ? made.deeds : []).map(({ deed, at: delay, ms }) => {
     const there = spot(deed.at);
-    if (there && deed.how === "glow") layer.glow(there, delay, ms);
-    // Behind a tab it cannot be seen to leave.
-    else if (there && !there.door && deed.how === "drop") layer.drop(there, delay, ms);
-    else if (there && !there.door && deed.how === "sail") layer.sail(there, deed.was, deed.is, delay, ms);
-  }
-  return made.length;
+    return () => there && perform(layer, deed, there, delay, ms);
+  });
+  return () => {
+    for (const [n, { flight, at: delay, ms, fan }] of made.flights.entries()) {
+      const told = staged.find((one) => one.show.flights?.includes(flight));
+      const from = told?.from[told.show.flights?.indexOf(flight) ?? -1] ?? null;
+      const to = goals[n] ?? null;
+      const kind = told?.event.kind ?? "";
+      if (from && to) travel(layer, flight, from, to, { delay, ms, fan, kind, ...group }, at);
+      else if (from ?? to) layer.ring((from ?? to)!, group.seat, at.rings || RING, !to, delay);
+    }
+    for (const [n, { at: delay, ms }] of made.rings.entries()) {
+      for (const there of shining[n] ?? [])
+        if (there) layer.ring(there, group.seat, at.flies ? ms : at.rings, false, at.flies ? delay : 0);
+    }
+    for (const show of [...gains, ...deeds]) show();
+    return made.length;
+  };
+}
+
+function perform(layer: Layer, deed: Deed, there: Spot, delay: number, ms: number): void {
+  if (deed.how === "glow") layer.glow(there, delay, ms);
+  // Behind a tab it cannot be seen to leave.
+  else if (!there.door && deed.how === "drop") layer.drop(there, delay, ms);
+  else if (!there.door && deed.how === "sail") layer.sail(there, deed.was, deed.is, delay, ms);
 }
 
 function travel(

@@ -24,20 +24,37 @@ export async function fetchFor(options: Record<string, string>): Promise<void> {
   await Promise.all(on.map(([option]) => fetchOne(NAMES[option] ?? option)));
 }
 
-export const additions = (view: Pick<BurgundyView, "expansions">): Addition[] =>
-  (view.expansions ?? []).flatMap((name) => fetched.get(name) ?? []);
+type Played = Pick<BurgundyView, "expansions">;
+
+const NONE: Addition[] = [];
+/** One list for all positions of a table, so that what is worked out from it stands. */
+const lists = new Map<string, Addition[]>();
+
+export function additions({ expansions }: Played): Addition[] {
+  if (!expansions?.length) return NONE;
+  // What has been fetched grows, and never changes.
+  const key = [fetched.size, ...expansions].join();
+  const found = lists.get(key) ?? expansions.flatMap((name) => fetched.get(name) ?? []);
+  lists.set(key, found);
+  return found;
+}
 
 /** Of every expansion that has been fetched: events are told before a table is looked at. */
 export const allFetched = (): Addition[] => [...fetched.values()];
 
-/** What the expansions in play have for a place. */
-export function partsAt<Place extends keyof Parts>(
-  view: Pick<BurgundyView, "expansions">,
-  place: Place,
-): NonNullable<Parts[Place]>[] {
-  return additions(view).flatMap(
-    (one) => (one.parts?.[place] as NonNullable<Parts[Place]> | undefined) ?? [],
-  );
+const parts = new WeakMap<Addition[], Map<keyof Parts, unknown[]>>();
+
+/** What the expansions in play have for a place: the same list for the same expansions. */
+export function partsAt<Place extends keyof Parts>(view: Played, place: Place): NonNullable<Parts[Place]>[] {
+  const all = additions(view);
+  const known = parts.get(all) ?? new Map<keyof Parts, unknown[]>();
+  parts.set(all, known);
+  if (!known.has(place))
+    known.set(
+      place,
+      all.flatMap((one) => one.parts?.[place] ?? []),
+    );
+  return known.get(place) as NonNullable<Parts[Place]>[];
 }
 
 /** What they take of the head of a depot in the ring. */
