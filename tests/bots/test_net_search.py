@@ -97,11 +97,12 @@ def last_choices(name: str) -> Iterator[tuple[State, Decision, list[list[float]]
 
 @pytest.mark.parametrize("name", ["san-juan", "puerto-rico"])
 def test_it_takes_the_best_of_several_ends(name: str) -> None:
+    """Half as many iterations as it has by default: after random play a network can be sure of the wrong answer."""
     mattered = 0
     for state, decision, worth in last_choices(name):
         mine = [reached[decision.seat] for reached in worth]
         mattered += min(mine) < max(mine)
-        chosen = searcher(name, "64").choose(state, decision.seat)
+        chosen = searcher(name, "200").choose(state, decision.seat)
         assert mine[decision.actions.index(chosen)] > max(mine) - 0.02
     assert mattered
 
