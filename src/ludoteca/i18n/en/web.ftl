@@ -194,6 +194,7 @@ web-do-keep = Keep
 web-do-bonus = Take
 web-picked = { $count } of { $most }
 web-log = Log
+web-log-earlier = Earlier lines
 web-log-undo = { $own ->
     [yes] You go back
    *[no] { $name } goes back

@@ -197,6 +197,7 @@ web-do-keep = Tieni
 web-do-bonus = Prendi
 web-picked = { $count } di { $most }
 web-log = Diario
+web-log-earlier = Righe precedenti
 web-log-undo = { $own ->
     [yes] Torni indietro
    *[no] { $name } torna indietro

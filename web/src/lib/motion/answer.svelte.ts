@@ -17,6 +17,7 @@ export class Answer {
   private readonly shows: Shows;
   private own: Own | null = null;
   private lateness: (() => void) | null = null;
+  private leaving: (() => void) | null = null;
 
   constructor(layer: Layer, shows: Shows) {
     this.layer = layer;
@@ -27,7 +28,12 @@ export class Answer {
     // What closes a series of picks moves nothing by itself.
     const picks = choices.filter((choice) => !choice.closes);
     const events = (picks.length ? picks : choices).flatMap((choice) => choice.moves);
-    this.own = new Own(this.layer, this.shows, eyes, events, at);
+    const leave = (): void => {
+      this.own = new Own(this.layer, this.shows, eyes, events, at);
+    };
+    if (at.flies) leave();
+    // Where nothing flies its places are marked in a quiet moment, unless the server has answered by then.
+    else this.leaving = wall.idle(leave);
     this.lateness = wall.after(LATE, () => (this.late = true));
   }
 
@@ -35,13 +41,16 @@ export class Answer {
   answered(refused: boolean): void {
     this.heard();
     if (!refused) return;
+    this.leaving?.();
     this.own?.refuse();
     this.own = null;
   }
 
   /** A position has come; where my answer is in it, what flew for it lies there now. */
   kept(update: Update, me: number): void {
-    if (update.entries.some((entry) => entry.kind === "play" && entry.seat === me)) this.own?.settle();
+    if (!update.entries.some((entry) => entry.kind === "play" && entry.seat === me)) return;
+    this.leaving?.();
+    this.own?.settle();
   }
 
   /** Those events of a group that have been flown. */
@@ -57,6 +66,7 @@ export class Answer {
   /** It is over. */
   drop(): void {
     this.heard();
+    this.leaving?.();
     this.release();
     this.own = null;
   }

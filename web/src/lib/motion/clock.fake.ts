@@ -21,6 +21,10 @@ export class FakeClock implements Clock {
     return this.after(FRAME - (this.time % FRAME), done);
   }
 
+  idle(done: () => void): () => void {
+    return this.frame(done);
+  }
+
   /** Let time pass, and everything happen that falls into it. */
   pass(ms: number): void {
     const end = this.time + ms;

@@ -19,6 +19,7 @@ import { Queue } from "./queue";
 import { closing, news } from "./since";
 import { Speech } from "./speech";
 import { aim, ends, landed, stage, type Staged } from "./telling";
+import { standing } from "./timing";
 
 /** What a game's `flights` module gives. */
 export interface Flights {
@@ -66,6 +67,9 @@ export class Motion {
   private taken: Update | null = null;
   private captions = 0;
   private counts: Counts | null = null;
+  /** What waits to shine on the position that is being drawn, and what calls it off. */
+  private marks: (() => void)[] = [];
+  private marking: (() => void) | null = null;
   private asking = false;
   private row = -1;
 
@@ -150,22 +154,42 @@ export class Motion {
     // While a question of mine is open everything is shown as it is.
     const fresh = !!commit && at.flies && !this.asking;
     const counts = fresh ? new Counts(ends(staged.flat())) : null;
+    for (const group of groups) {
+      group.commit = null;
+      this.staged.delete(group);
+      this.say(group);
+    }
     commit?.();
     counts?.hold();
     this.counts = counts;
-    // All places first: after something has been drawn the page would be laid out again for the next question.
-    const aimed = looking(() => groups.map((group, n) => this.aim(group, staged[n] ?? [], fresh, at)));
-    const length = Math.max(...aimed.map((draw) => draw()));
+    const show = (): number => {
+      // All places first: after something has been drawn the page would be laid out again for the next question.
+      const aimed = looking(() => groups.map((group, n) => this.aim(group, staged[n] ?? [], fresh, at)));
+      return Math.max(...aimed.map((draw) => draw()));
+    };
+    if (!at.flies) {
+      // The position first: where it lies is known without laying out the page twice once it has been drawn.
+      this.mark(show);
+      return standing(at);
+    }
+    const length = show();
     wall.after(length, () => counts?.release());
     return length;
   }
 
-  /** Say what a group did, and find where it is shown; what is answered draws it. */
+  /** Shine where something was and is, when the position has been drawn. */
+  private mark(show: () => void): void {
+    this.marks.push(show);
+    this.marking ??= wall.idle(() => {
+      const due = this.marks.splice(0);
+      this.marking = null;
+      for (const one of due) one();
+    });
+  }
+
+  /** Find where a group is shown; what is answered draws it. */
   private aim(group: Group, staged: Staged[], fresh: boolean, at: Tempo): () => number {
     const { seat, mine } = group;
-    group.commit = null;
-    this.staged.delete(group);
-    this.say(group);
     const flown = this.answer.flown(group);
     const left = staged.flatMap((one) => (flown.has(one.event) ? landed(one) : [one]));
     this.ear.move(staged, mine, this.reader.me, at);
@@ -213,6 +237,9 @@ export class Motion {
   }
 
   private still(): void {
+    this.marking?.();
+    this.marking = null;
+    this.marks = [];
     this.counts?.release();
     this.layer.clear();
   }

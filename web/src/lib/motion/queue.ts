@@ -32,6 +32,8 @@ export class Queue {
   private free = -Infinity;
   private seat = -1;
   private call: (() => void) | null = null;
+  /** The next frame shows what waits. */
+  private framed = false;
 
   constructor(clock: Clock, pace: () => Pace, stage: Stage) {
     this.clock = clock;
@@ -82,10 +84,12 @@ export class Queue {
   private stop(): void {
     this.call?.();
     this.call = null;
+    this.framed = false;
   }
 
   /** Let the next group begin when its time has come. */
   private wait(): void {
+    if (this.framed) return;
     this.stop();
     const [next] = this.waiting;
     if (!next) return;
@@ -96,8 +100,10 @@ export class Queue {
     const from = next.mine ? now : Math.max(this.free + pause, unread ? 0 : this.read);
     if (from > now) this.call = this.clock.after(from - now, () => this.begin());
     // What comes until then is shown with it: one position for one frame.
-    else if (this.tempo.pace === "instant") this.call = this.clock.frame(() => this.begin());
-    else this.begin();
+    else if (this.tempo.pace === "instant") {
+      this.framed = true;
+      this.call = this.clock.frame(() => this.begin());
+    } else this.begin();
   }
 
   /** Those whose turn it is: at once all that wait, or the first. */

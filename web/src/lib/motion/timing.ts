@@ -71,8 +71,11 @@ function add(made: Plan, show: Show, at: number): number {
   return length;
 }
 
+/** How long a move is marked where nothing flies, whatever it was. */
+export const standing = (tempo: Tempo): number => (tempo.factor ? tempo.rings : 0);
+
 function scaled(made: Plan, tempo: Tempo, mine: boolean): Plan {
-  if (!tempo.flies) return { ...made, length: tempo.factor ? tempo.rings : 0 };
+  if (!tempo.flies) return { ...made, length: standing(tempo) };
   const longest = mine ? Infinity : CHAIN * Math.max(1, tempo.factor);
   const factor = Math.min(tempo.factor, longest / made.length);
   return {
