@@ -20,19 +20,25 @@ from tests.web.windows.look import FIRST
 from tests.web.windows.positions import TABLES, TURN, position
 from tests.web.windows.tables import Room
 
-# A task that is begun in a frame runs when the frame has been drawn.
+# Until the frame is drawn that shows the position of a message, not just the next one. A task that is begun in a frame
+# runs when the frame has been drawn.
 WATCH = """window.painted = [];
+const whenDrawn = (done) => {
+  const drawn = new MessageChannel();
+  drawn.port1.onmessage = done;
+  drawn.port2.postMessage(0);
+};
 window.WebSocket = new Proxy(window.WebSocket, {
   construct(target, args) {
     const line = new target(...args);
     line.addEventListener("message", ({ data }) => {
-      if (!data.includes('"update"')) return;
-      const came = performance.now();
-      requestAnimationFrame(() => {
-        const drawn = new MessageChannel();
-        drawn.port1.onmessage = () => window.painted.push(performance.now() - came);
-        drawn.port2.postMessage(0);
-      });
+      const came = performance.now(), { type, row } = JSON.parse(data);
+      if (type !== "update") return;
+      const look = () => {
+        if (Number(document.querySelector(".q")?.dataset.row ?? -1) < row) requestAnimationFrame(look);
+        else whenDrawn(() => window.painted.push(performance.now() - came));
+      };
+      requestAnimationFrame(look);
     });
     return line;
   },
