@@ -7,6 +7,11 @@ from typing import Any
 from tests.games.burgundy.scenario import Table, at, burgundy
 
 from ludoteca.bots.heuristics.burgundy import BurgundyHeuristic, heuristics
+from ludoteca.bots.heuristics.burgundy_more.posts import MOST_KNOWN, PostsWisdom
+from ludoteca.core.chance import seeded
+from ludoteca.core.playout import advance
+from ludoteca.core.protocol import Game
+from ludoteca.core.registry import OURS, build, component_files
 from ludoteca.games.burgundy.expansions.numbers import INN, INN_SPACES
 from ludoteca.games.burgundy.expansions.routes.brings import Routes
 from ludoteca.games.burgundy.expansions.routes.sale import route
@@ -17,6 +22,11 @@ def closer() -> BurgundyHeuristic:
     found = heuristics()[0]
     assert isinstance(found, BurgundyHeuristic)
     return found
+
+
+def fresh_burgundy() -> Game:
+    """With rules of its own."""
+    return build(OURS["burgundy"][0], component_files("burgundy", {}))
 
 
 def weights(table: Table) -> dict[str, float]:
@@ -51,6 +61,38 @@ def test_with_once_a_second_pair_is_worth_nothing_but_the_tile() -> None:
     for posts in ("pairs", "once"):
         found[posts] = weights(at((4, 1), start=6, tiles=tiles, storage=["monastery_7"], posts=posts))["place d1 34"]
     assert found["pairs"] - found["once"] > 4
+
+
+def test_ways_that_were_found_before_are_those_that_would_be_found_now() -> None:
+    kept = PostsWisdom()
+    states = [burgundy().new(seats, {"posts": "pairs"}, seats) for seats in (2, 3, 2, 4)]
+    dice = seeded(3)
+    asked = 0
+    for _ in range(80):
+        for state in states:  # matches side by side, and what might come next in each of them
+            assert isinstance(state, Burgundy)
+            trial = state.determinize(0, asked)
+            advance(trial, seeded(asked), 15)
+            for s in (state, trial):
+                assert isinstance(s, Burgundy)
+                for seat in range(s.seats):
+                    e, asked = s.estate(seat), asked + 1
+                    found, fresh = kept.ways(s, e), PostsWisdom().ways(s, e)
+                    assert (found.steps, found.shortest) == (fresh.steps, fresh.shortest)
+            advance(state, dice, 4)
+    assert 100 < len(kept.known) < asked // 4
+
+
+def test_ways_are_kept_for_their_own_rules_and_not_without_end() -> None:
+    kept = PostsWisdom()
+    one, other = (fresh_burgundy().new(2, {"posts": "pairs"}, 1) for _ in range(2))
+    assert isinstance(one, Burgundy) and isinstance(other, Burgundy)
+    first = kept.ways(one, one.estate(0))
+    assert kept.ways(one, one.estate(0)) is first
+    assert kept.ways(other, other.estate(0)).rules is other.rules
+    kept.known = {-number: first for number in range(1, MOST_KNOWN + 1)}
+    fresh = kept.ways(one, one.estate(0))
+    assert list(kept.known.values()) == [fresh]
 
 
 def test_an_inn_is_bought_for_a_large_area_that_it_completes_but_not_for_none() -> None:

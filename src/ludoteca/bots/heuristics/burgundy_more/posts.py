@@ -12,6 +12,7 @@ from ..burgundy_wisdom import Wisdom
 from ..burgundy_worth import BurgundyWorth
 
 FAR: Final = 99
+MOST_KNOWN: Final = 4096  # a few megabytes
 PACE: Final = 1.0  # rounds that a tile on the way takes
 FAITH: Final = 0.78  # in each tile that is still missing
 
@@ -22,8 +23,6 @@ class Ways:
 
     def __init__(self, rules: Rules, duchy: int, covered: int, touch: list[int]) -> None:
         self.rules = rules
-        self.duchy = duchy
-        self.covered = covered
         board = rules.boards[duchy]
         self.steps = [spread(board, covered, mask) for mask in touch]
         self.shortest = [shortest(self.steps[one], self.steps[other], covered) for one, other in PAIRS]
@@ -34,22 +33,22 @@ class Ways:
         return [min(self.shortest[n], steps[one][at] + steps[other][at] - 2) for n, (one, other) in enumerate(PAIRS)]
 
 
-NOWHERE: Final[list[Ways]] = []
-
-
 class PostsWisdom(Wisdom):
     def __init__(self) -> None:
         super().__init__("posts")
-        self.known = NOWHERE
+        self.known: dict[int, Ways] = {}
 
     def ways(self, s: Burgundy, e: Estate) -> Ways:
-        """The last ones found, while they are those of this duchy."""
-        for found in self.known:
-            if found.covered == e.covered[0] and found.duchy == e.duchy and found.rules is s.rules:
-                return found
-        fresh = Ways(s.rules, e.duchy, e.covered[0], watch(s).touch)
-        self.known = [fresh]
-        return fresh
+        """Those found before are kept: all duchies of a table are looked at in turn, and they change slowly. They
+        follow from the tiles of a duchy alone, by the same rules: the posts stand where they are printed."""
+        key = e.covered[0] * len(s.rules.boards) + e.duchy
+        found = self.known.get(key)
+        if found is None or found.rules is not s.rules:
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            found = Ways(s.rules, e.duchy, e.covered[0], watch(s).touch)
+            self.known[key] = found
+        return found
 
     def ground(self, h: BurgundyWorth, s: Burgundy, e: Estate, board: Board, kind: int, at: int) -> float:
         """By how much a tile on this hex brings the posts nearer to each other."""
