@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from ludoteca.core.pieces import width
 from ludoteca.core.protocol import Game
 
+from .expanded import Expanded
 from .heuristic import Heuristic
 from .rows import EACH, LIMIT, TOP, UNIT, Columns, Reader
 
@@ -27,12 +28,27 @@ class Encoding:
     code, which is added to the row of the code, and the lead it expects of each seat, among the numbers.
 
     It reads the game without expansions: what those append to codes and features changes nothing here, so a network
-    goes on to be good for the plain game."""
+    goes on to be good for the plain game. With `expansions` it reads what `Expanded` tells. The codes that they append
+    have an answer for each verb and source in common, to which counsel is added code by code (`slots`: the answer of
+    each code). Such an answer has a row before those of the codes: the largest of its codes. Rows of appended codes
+    come last, behind those that the first layer reads (`inputs`)."""
 
-    def __init__(self, game: Game, counsel: bool = False) -> None:
-        pieces = game.feature_pieces()
+    def __init__(self, game: Game, counsel: bool = False, expansions: bool = False) -> None:
+        self.expanded = Expanded(game) if expansions else None
+        pieces = game.feature_pieces() if self.expanded is None else self.expanded.pieces
+        self.pieces = pieces
         self.counsel = counsel
-        self.codes = game.plain_codes
+        self.plain = game.plain_codes
+        self.codes = len(game.actions) if expansions else self.plain
+        shared = dict.fromkeys((action.verb, action.source) for action in game.actions[self.plain : self.codes])
+        self.verbs = list(shared)  # with their sources: whose codes share an answer
+        at_verb = {verb: self.plain + number for number, verb in enumerate(self.verbs)}
+        self.slots: NDArray[np.int64] = np.array(
+            [*range(self.plain)]
+            + [at_verb[action.verb, action.source] for action in game.actions[self.plain : self.codes]],
+            np.int64,
+        )
+        self.answers = self.plain + len(self.verbs)
         self.seats = max(game.seats)
         self.features = width(pieces)
         self.width = self.features + (self.codes + self.seats if counsel else 0)
@@ -66,32 +82,55 @@ class Encoding:
         self.starts: NDArray[np.int64] = len(numbers) + np.cumsum(self.sizes) - self.sizes
         self.first_counted = len(numbers) + int(self.sizes.sum())
         self.counted: NDArray[np.int64] = np.array(counted, np.int64)
-        shared = np.array(self.runs, np.int64).reshape(-1, 2)
-        firsts = self.first_counted + np.cumsum(shared[:, 1]) - shared[:, 1]
-        self.counted_starts: NDArray[np.int64] = np.repeat(firsts, shared[:, 0])
-        self.counted_sizes: NDArray[np.int64] = np.repeat(shared[:, 1], shared[:, 0])
-        self.first_code = self.first_counted + int(shared[:, 1].sum())
+        runs = np.array(self.runs, np.int64).reshape(-1, 2)
+        firsts = self.first_counted + np.cumsum(runs[:, 1]) - runs[:, 1]
+        self.counted_starts: NDArray[np.int64] = np.repeat(firsts, runs[:, 0])
+        self.counted_sizes: NDArray[np.int64] = np.repeat(runs[:, 1], runs[:, 0])
+        self.first_shared = self.first_counted + int(runs[:, 1].sum())
+        self.first_code = self.first_shared + len(self.verbs)
+        self.inputs = self.first_code + self.plain
         self.rows = self.first_code + self.codes
         said = " ".join(f"{piece.name} {piece.size} {piece.words or piece.most}" for piece in pieces)
         if self.runs:
             said += f" {self.runs}"
         if counsel:
             said += " counsel"
+        if expansions:
+            said += f" {self.plain} {self.verbs}"
         self.digest = blake2b(f"{game.name} {self.codes} {said}".encode(), digest_size=8).hexdigest()
 
     def reader(self, heuristic: Heuristic[Any]) -> Reader:
         """Who writes the rows of a position."""
         sizes = [self.features, self.width, self.codes, self.seats, self.rows, self.first_code]
+        sizes += [self.plain, len(self.verbs)]
         numbers = Columns(self.numbers.tolist(), self.most.tolist(), list(range(len(self.numbers))))
         words = Columns(self.words.tolist(), self.sizes.tolist(), self.starts.tolist())
         counted = Columns(self.counted.tolist(), self.counted_sizes.tolist(), self.counted_starts.tolist())
-        return Reader(heuristic, self.counsel, sizes, numbers, words, counted)
+        return Reader(heuristic, self.counsel, sizes, numbers, words, counted, self.slots.tolist())
+
+    def names(self) -> tuple[list[str], list[str]]:
+        """Of what the first layer reads and of what the last one gives: by these another encoding of the same game
+        knows them again."""
+        numbers, words, counted = [], [], []
+        for piece in self.pieces:
+            for at in range(piece.size):
+                if piece.shared:
+                    if at % piece.shared == 0:
+                        counted += [f"{piece.name} {at} {word}" for word in piece.words]
+                elif piece.words:
+                    words += [f"{piece.name} {at} {word}" for word in piece.words]
+                else:
+                    numbers.append(f"{piece.name} {at}")
+        seats = [f"seat {seat}" for seat in range(self.seats)]
+        codes = [f"code {code}" for code in range(self.plain)]
+        verbs = [f"verb {verb} {source}" for verb, source in self.verbs]
+        return [*numbers, *(seats if self.counsel else []), *words, *counted, *verbs, *codes], [*codes, *verbs, *seats]
 
     def largest(self, sizes: Floats) -> Floats:
         """How large a sum over all rows can get, where `sizes` are the weights without their signs. Of the words of an
         index only one is there."""
         numbers = len(self.numbers)
-        found: Floats = sizes[:numbers].sum(0) * LIMIT + sizes[self.first_code :].sum(0) * (
+        found: Floats = sizes[:numbers].sum(0) * LIMIT + sizes[self.first_shared :].sum(0) * (
             TOP if self.counsel else UNIT
         )
         for start, size in zip(self.starts, self.sizes, strict=True):

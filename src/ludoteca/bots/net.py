@@ -17,6 +17,7 @@ from ludoteca.core.features import room
 from ludoteca.core.protocol import Action, Bot, Decision, Game, State
 
 from .encoding import Encoding
+from .expanded import KNOWN
 from .heuristics import heuristic
 from .rows import TOP
 
@@ -48,25 +49,45 @@ class Layer:
 
 class Net:
     """Three layers: what is read, a hidden one, and the answers with the seats' prospects. With counsel, the answers
-    begin at what the heuristic gives for them, as far as the network learned to trust it."""
+    begin at what the heuristic gives for them, as far as the network learned to trust it. A network that learned to
+    play with expansions says so in its file."""
 
     def __init__(self, game: Game, file: bytes) -> None:
         with np.load(BytesIO(file), allow_pickle=False) as kept:
             self.about = json.loads(bytes(kept["about"]).decode())
             self.layers = [Layer(kept[f"weights{at}"], kept[f"bias{at}"], kept[f"shifts{at}"]) for at in range(3)]
             self.trust = kept["trust"].astype(np.float32) if "trust" in kept else None
-        self.encoding = Encoding(game, self.trust is not None)
+        expansions = bool(self.about.get("expansions")) and game.name in KNOWN
+        self.encoding = Encoding(game, self.trust is not None, expansions)
         if self.about["encoding"] != self.encoding.digest:
             raise NoNet(f"this network reads other features than those of {game.name}")
+        if self.trust is not None:
+            self.trust = self.trust[self.encoding.slots]
+        # Of each code and seat the place of its last sum; none where every code has its own.
+        self.places = (
+            np.concatenate([self.encoding.slots, self.encoding.answers + np.arange(self.encoding.seats)])
+            if self.encoding.expanded
+            else None
+        )
         self.reader = self.encoding.reader(heuristic(game))
         self.into = room(self.encoding.rows)
         self.rows: Rows = np.frombuffer(memoryview(self.into), np.int16).reshape(1, -1)
 
     def read(self, state: State, decision: Decision) -> Rows:
         """The rows of a position for the seat that is asked."""
-        check(state)
+        self.prepare(state)
         self.reader.read(state, decision, self.into, 0)
         return self.rows
+
+    def prepare(self, state: State) -> None:
+        """Before positions of a match are read: whether this can be done, and how where there are expansions."""
+        expanded = self.encoding.expanded
+        if expanded is None:
+            check(state)
+            return
+        self.reader.placing = expanded.placing(state)
+        if self.reader.placing is None:
+            raise NoNet(f"{state.game.name} has a network, but it has not learned every expansion of this game")
 
     def sums(self, state: State, decision: Decision) -> Floats:
         """The last sums: one for each code, then one for each seat from the asked one on."""
@@ -76,11 +97,13 @@ class Net:
     def forward(self, rows: Rows) -> Floats:
         """The last sums of positions side by side. Few rows are there at a time; the others are left out."""
         first, second, last = self.layers
-        there = np.bitwise_or.reduce(rows, 0).nonzero()[0]
+        there = np.bitwise_or.reduce(rows[:, : self.encoding.inputs], 0).nonzero()[0]
         read = rows.take(there, 1).astype(np.float32)
         hidden = first.activate(read @ first.weights.take(there, 0) + first.bias)
         hidden = second.activate(hidden @ second.weights + second.bias)
         sums: Floats = hidden @ last.weights + last.bias
+        if self.places is not None:
+            sums = sums.take(self.places, 1)
         if self.trust is not None:
             sums[:, : self.encoding.codes] += rows[:, self.encoding.first_code :] * self.trust
         return sums
@@ -92,7 +115,7 @@ class Net:
 
 
 def check(state: State) -> None:
-    """Networks know the games without expansions."""
+    """For networks that know a game without expansions alone."""
     if not state.plain():
         raise NoNet(f"{state.game.name} has no network for games with expansions")
 

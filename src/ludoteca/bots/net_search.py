@@ -14,7 +14,7 @@ from .guided import Guided, Thinker
 from .heuristics import heuristic
 from .mcts import SERIES
 from .mcts import Settings as Unguided
-from .net import Net, Rows, check, net
+from .net import Net, Rows, net
 from .rollout import Rollout
 
 # What networks learned to aim at: by game the lead that is about as good as certain, and the part of the win.
@@ -84,7 +84,7 @@ class NetSearchBot(Bot):
 
     def grow(self, state: State, seat: int, iterations: int, decide: bool) -> Fork:
         """A search tree. The collector would only walk over it again and again: there is no cycle in it."""
-        check(state)
+        self.thinker.net.prepare(state)
         collecting = gc.isenabled()
         gc.disable()
         try:
