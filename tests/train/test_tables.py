@@ -6,9 +6,13 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.bots.counsel import FAR, STEP
+from ludoteca.bots.encoding import Encoding
+from ludoteca.bots.expanded import Expanded
 from ludoteca.bots.heuristics import heuristic
 from ludoteca.core import registry
-from ludoteca.core.features import features
+from ludoteca.core.features import features, room
+from ludoteca.core.protocol import State
+from ludoteca.train.mixes import Kind, mixed_kinds, plain_kinds
 from ludoteca.train.tables import ASKED, ENDED, GUEST, GUESTS, INFO, MOST_SEATS, REWARDS, RIVAL, SEATS, WHOLE, Tables
 
 NUMBER = 6
@@ -17,7 +21,7 @@ NUMBER = 6
 def made(name: str, league: int = 2, seed: int = 3, counsel: bool = False, rivals: int = 0, stagger: int = 0) -> Tables:
     game = registry.game(name)
     counts = [seats for seats in game.seats if game.fits(seats, {})]
-    return Tables(game, counts, NUMBER, league, 8.0, seed, heuristic(game), counsel, rivals, stagger)
+    return Tables(game, plain_kinds(counts), NUMBER, league, 8.0, seed, heuristic(game), counsel, rivals, stagger)
 
 
 def told(tables: Tables, at: int) -> list[int]:
@@ -134,6 +138,62 @@ def test_tables_begin_anywhere_in_a_game_and_still_follow_from_their_seed() -> N
     assert list(one.numbers) == list(same.numbers)
     assert len({tuple(features(state, -1)) for state in one.states}) == NUMBER
     assert max(sum(state.scores()) for state in one.states) > 20 > min(sum(state.scores()) for state in one.states)
+
+
+def with_expansions(kinds: list[Kind]) -> Tables:
+    game = registry.game("burgundy")
+    return Tables(game, kinds, NUMBER, 2, 25.0, 3, heuristic(game), True, 1, expanded=Expanded(game))
+
+
+def test_a_table_with_expansions_shows_everything_in_its_place() -> None:
+    game = registry.game("burgundy")
+    tables = with_expansions(mixed_kinds(game, [2, 3, 4], 0.7, NUMBER, 5))
+    reader = Encoding(game, True, True).reader(tables.heuristic)
+    into = room(int(reader.rows))
+    for step in range(60):
+        tables.answer(answers(tables, step))
+    numbers = [int(number) for number in tables.numbers]
+    masks = [int(flag) for flag in tables.masks]
+    for at, state in enumerate(tables.states):
+        decision = state.decision
+        assert decision is not None
+        reader.placing = tables.placings[at]
+        reader.read(state, decision, into, 0)
+        assert numbers[at * tables.width : (at + 1) * tables.width] == [int(number) for number in reader.seen]
+        allowed = [code for code in range(tables.codes) if masks[at * tables.codes + code]]
+        assert allowed == [action.code for action in decision.actions]
+
+
+def first_end(tables: Tables) -> tuple[State, list[int]]:
+    """The first game that is over, and what it brought each seat."""
+    for step in range(600):
+        before = list(tables.states)
+        tables.answer(answers(tables, step))
+        for at, state in enumerate(before):
+            if state is not tables.states[at]:
+                return state, told(tables, at)[REWARDS : REWARDS + state.seats]
+    raise AssertionError
+
+
+def test_partners_share_what_a_game_brings() -> None:
+    tables = with_expansions([(4, registry.game("burgundy").complete(4, {"team": "beginner"}))])
+    state, rewards = first_end(tables)
+    by_party = dict(zip([state.party(seat) for seat in range(4)], rewards, strict=True))
+    assert [by_party[state.party(seat)] for seat in range(4)] == rewards
+    assert len(by_party) == 2 and by_party[state.ranking().index(1)] == max(rewards)
+
+
+def test_who_plays_alone_against_a_rival_has_no_guest_and_can_lose() -> None:
+    tables = with_expansions([(1, registry.game("burgundy").complete(1, {"chateau": "hard"}))])
+    assert tables.guests == [0] * NUMBER
+    state, rewards = first_end(tables)
+    assert (rewards[0] < 0.4 * WHOLE) == (state.ranking()[0] > 1)
+
+
+def test_options_that_a_network_does_not_read_are_no_tables() -> None:
+    game = registry.game("burgundy")
+    with pytest.raises(AssertionError):
+        with_expansions([(1, game.complete(1, {"solo": "33"}))])
 
 
 def test_numbers_of_players_take_turns() -> None:

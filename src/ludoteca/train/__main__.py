@@ -1,12 +1,16 @@
-"""`python -m ludoteca.train`: train, resume, evaluate, export, keep."""
+"""`python -m ludoteca.train`: train, resume, evaluate, export, keep, grow."""
 
 from __future__ import annotations
 
 import argparse
 import json
+from importlib import resources
 from pathlib import Path
 
+from ludoteca.core import registry
+
 from .evaluate import judge
+from .grow import grown_file
 from .run import SETTINGS, Learner, begin, device, learner, resume
 from .settings import load, preset
 
@@ -19,6 +23,12 @@ def judged(text: str) -> tuple[str, list[int]]:
     """`greedy=2,3,4`: against whom, with how many players."""
     bot, _, counts = text.rpartition("=")
     return bot, numbers(counts)
+
+
+def chosen(text: str) -> tuple[str, str]:
+    """An option of the game."""
+    name, _, value = text.partition("=")
+    return name, value
 
 
 def parser() -> argparse.ArgumentParser:
@@ -43,11 +53,15 @@ def parser() -> argparse.ArgumentParser:
     test.add_argument("net", type=Path)
     test.add_argument("--judge", action="append", type=judged, required=True, metavar="BOT=2,3,4")
     test.add_argument("--games", type=int, default=400)
+    test.add_argument("--option", action="append", type=chosen, default=[], metavar="NAME=VALUE")
     out = commands.add_parser("export", help="the network of a checkpoint as whole numbers")
     out.add_argument("folder", type=Path)
     out.add_argument("net", type=Path)
     keep = commands.add_parser("keep", help="the weights of a checkpoint alone, in a small file beside it")
     keep.add_argument("folder", type=Path)
+    more = commands.add_parser("grow", help="the network that is shipped as one that reads expansions too")
+    more.add_argument("game")
+    more.add_argument("net", type=Path)
     return made
 
 
@@ -62,10 +76,13 @@ def main() -> None:
     elif given.command == "evaluate":
         for bot, counts in given.judge:
             for count in counts:
-                print(json.dumps(judge(given.game, given.net, bot, count, given.games)), flush=True)
+                print(json.dumps(judge(given.game, given.net, bot, count, given.games, dict(given.option))), flush=True)
     elif given.command == "export":
         found = restored(given.folder)
         print(f"answers as in training: {found.export(given.net):.1%}")
+    elif given.command == "grow":
+        shipped = resources.files("ludoteca.data").joinpath("nets", f"{given.game}.npz").read_bytes()
+        given.net.write_bytes(grown_file(registry.game(given.game), shipped))
     else:
         restored(given.folder).keep(given.folder)
 

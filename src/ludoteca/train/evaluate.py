@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 from ludoteca.arena.arena import Arena
@@ -11,15 +12,17 @@ from ludoteca.arena.tournament import Plan, Scoreboard
 SEED = 500_000
 
 
-def judge(game: str, net: Path, bot: str, players: int, games: int) -> dict[str, object]:
+def judge(
+    game: str, net: Path, bot: str, players: int, games: int, options: Mapping[str, str] | None = None
+) -> dict[str, object]:
     """The network's share of the wins against a bot, with its 95% interval."""
-    plan = Plan(game, players, {}, [f"net:{net}", bot], games, SEED, True)
+    plan = Plan(game, players, dict(options or {}), [f"net:{net}", bot], games, SEED, True)
     board = Scoreboard(plan)
     processes = max(1, min(os.cpu_count() or 1, games // 20))
     seconds, _ = Arena([board], processes=processes).run(lambda _, played: board.add(played), lambda: None)
     mine, theirs = board.summary(seconds)["bots"][:2]
     return {
-        "against": bot, "players": players, "games": games, "share": mine["win_share"],
+        "against": bot, "players": players, "options": dict(options or {}), "games": games, "share": mine["win_share"],
         "low": mine["low"], "high": mine["high"], "margin": mine["margin"],
         "ms": mine["ms_per_move"], "their_ms": theirs["ms_per_move"], "seconds": seconds,
     }  # fmt: skip

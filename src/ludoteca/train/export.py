@@ -12,14 +12,19 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from ludoteca.bots.counsel import STEP
+from ludoteca.bots.encoding import Encoding
 from ludoteca.bots.net import MOST
 from ludoteca.bots.rows import TOP, UNIT
+from ludoteca.core import registry
 
 from .network import Network
 from .settings import Settings
 from .workers import tables_of
 
 LARGEST = 127  # weight
+MOST_BYTES = 500_000
+# How finely rows are weighed, those of the plain game and those that only expansions have: the first that fits.
+FINENESS = ((1, 1), (1, 2), (2, 2), (2, 4), (2, 8), (4, 8))
 TABLES = 48
 STEPS = 160
 EVERY = 4  # of these steps one is looked at
@@ -29,7 +34,7 @@ Floats = NDArray[np.float64]
 
 
 class TooLarge(Exception):
-    """A sum could reach 2**24."""
+    """A sum could reach 2**24, or the file is larger than it may be."""
 
 
 @torch.no_grad()
@@ -53,10 +58,28 @@ def sample(network: Network, settings: Settings) -> Tensor:
 
 def export(network: Network, settings: Settings, path: Path, segment: int, touched: Tensor | None = None) -> float:
     """Write the network as it is played by; the part of a sample of questions it answers as it did in training. Rows
-    that nothing `touched` in training have no say."""
+    that nothing `touched` in training have no say. With expansions rows are weighed as finely as the file allows."""
     rows = sample(network, settings)
+    for steps in FINENESS if network.encoding.expanded else FINENESS[:1]:
+        agreement = write(network, settings, path, segment, touched, rows, steps)
+        if path.stat().st_size <= MOST_BYTES:
+            return agreement
+    raise TooLarge(f"{settings.game}: the file has {path.stat().st_size} bytes")
+
+
+def write(
+    network: Network,
+    settings: Settings,
+    path: Path,
+    segment: int,
+    touched: Tensor | None,
+    rows: Tensor,
+    steps: tuple[int, int],
+) -> float:
+    """The same with one fineness: weights of rows are rounded to multiples of `steps`."""
+    fine = np.where(added_rows(network, settings), steps[1], steps[0])[:, None]
     read: Floats = np.rint(rows.double().cpu().numpy() * UNIT)
-    inputs = read
+    inputs = read[:, : network.encoding.inputs]
     worth: Floats = np.full(inputs.shape[1], 1 / UNIT)  # of one part of each input
     kept: dict[str, NDArray[np.generic]] = {}
     sums = inputs
@@ -69,33 +92,45 @@ def export(network: Network, settings: Settings, path: Path, segment: int, touch
         scale = np.maximum(np.abs(weights).max(0) / LARGEST, 1e-12)
         if layer is network.last:
             # One for all answers, so that they can be compared, and a finer one for prospects: their weights are small.
-            codes = network.encoding.codes
-            scale = np.concatenate([np.full(len(part), part.max()) for part in (scale[:codes], scale[codes:])])
+            answers = network.encoding.answers
+            scale = np.concatenate([np.full(len(part), part.max()) for part in (scale[:answers], scale[answers:])])
         whole, whole_bias = np.rint(weights / scale), np.rint(bias / scale)
+        if at == 0:
+            whole = np.clip(np.rint(whole / fine) * fine, -LARGEST, LARGEST)
         sizes = np.abs(whole)
         largest = (network.encoding.largest(sizes) if at == 0 else sizes.sum(0) * TOP) + np.abs(whole_bias)
         sums = inputs @ whole + whole_bias
         if layer is network.last and network.encoding.counsel:
             trust: Floats = np.rint(network.trust.detach().double().cpu().numpy() / STEP / scale[0])
             kept["trust"] = trust.astype(np.int32)
-            largest[:codes] += np.abs(trust) * TOP
-            sums[:, :codes] += read[:, network.encoding.first_code :] * trust
+            largest[:answers] += np.abs(trust) * TOP
         if largest.max() >= MOST:
             raise TooLarge(f"{settings.game}: a sum of layer {at + 1} could reach 2**24")
         shifts = np.zeros(len(bias)) if layer is network.last else shifted(sums)
-        kept[f"weights{at}"] = whole.astype(np.int8)
+        kept[f"weights{at}"] = np.ascontiguousarray(whole, np.int8)  # row by row files are a fifteenth smaller
         kept[f"bias{at}"] = whole_bias.astype(np.int32)
         kept[f"shifts{at}"] = shifts.astype(np.int8)
         inputs = np.clip(np.floor(sums / 2.0**shifts), 0, TOP)
         worth = scale * 2.0**shifts
+    slots = network.encoding.slots
+    sums = sums[:, slots]
+    if "trust" in kept:
+        sums = sums + read[:, network.encoding.first_code :] * kept["trust"].astype(np.float64)[slots]
     agreement = agree(network, rows, sums)
     about = {
         "game": settings.game, "encoding": network.encoding.digest, "segment": segment, "seed": settings.seed,
         "worth": float(worth[0]), "prospects": float(worth[-1]), "agreement": round(agreement, 4),
+        "expansions": network.encoding.expanded is not None,
     }  # fmt: skip
     kept["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
     np.savez_compressed(path, **kept)  # type: ignore[arg-type] # its stubs take the names for its flags
     return agreement
+
+
+def added_rows(network: Network, settings: Settings) -> NDArray[np.bool_]:
+    """Which rows there are for expansions alone."""
+    plain = set(Encoding(registry.game(settings.game), network.encoding.counsel).names()[0])
+    return np.array([name not in plain for name in network.encoding.names()[0]])
 
 
 def shifted(sums: Floats) -> Floats:
@@ -110,5 +145,5 @@ def agree(network: Network, rows: Tensor, sums: Floats) -> float:
     encoding = network.encoding
     masks = rows[:, encoding.first_code :] > 0
     logits, _ = network(rows, masks)
-    mine = np.where(masks.cpu().numpy(), sums[:, : encoding.codes], -np.inf)
+    mine = np.where(masks.cpu().numpy(), sums, -np.inf)
     return float((mine.argmax(1) == logits.argmax(1).cpu().numpy()).mean())

@@ -17,6 +17,7 @@ from ludoteca.core import registry
 
 from .evaluate import judge
 from .export import export
+from .grow import grown
 from .league import League
 from .network import Network
 from .ppo import learn
@@ -59,19 +60,21 @@ class Learner:
 
     def export(self, path: Path) -> float:
         """The network in whole numbers."""
+        return export(self.network, self.settings, path, self.segment, self.touched())
+
+    def touched(self) -> torch.Tensor | None:
+        """Which rows were ever there, as far as the optimizer remembers: the others are still what chance made them."""
         kept = self.optimizer.state.get(self.network.first.weight)
-        touched = kept["exp_avg_sq"].sum(0) > 0 if kept else None
-        return export(self.network, self.settings, path, self.segment, touched)
+        return kept["exp_avg_sq"].sum(0) > 0 if kept else None
 
     def restore(self, folder: Path) -> None:
         """From the checkpoint; where only the weights were kept, with a fresh optimizer and no earlier selves."""
         if not (folder / CHECKPOINT).exists():
             with np.load(folder / WEIGHTS, allow_pickle=False) as weights:
-                found = {
-                    name: torch.from_numpy(weights[name].astype(np.float32)) for name in weights if name != "counts"
-                }
+                found = {name: weights[name].astype(np.float32) for name in weights if name != "counts"}
                 self.count([int(number) for number in weights["counts"]])
-            self.network.load_state_dict(found)
+            known = grown(found, self.network.encoding, registry.game(self.settings.game))
+            self.network.load_state_dict({name: torch.from_numpy(part) for name, part in known.items()})
             return
         kept = torch.load(folder / CHECKPOINT, map_location=self.network.where(), weights_only=True)
         self.network.load_state_dict(kept["network"])
@@ -86,6 +89,9 @@ class Learner:
     def keep(self, folder: Path) -> None:
         """The weights alone, in 16 bits: a small file to begin again from, though not exactly where this one stops."""
         weights = {name: kept.half().cpu().numpy() for name, kept in self.network.state_dict().items()}
+        touched = self.touched()
+        if touched is not None:
+            weights["first.weight"] *= touched.cpu().numpy()
         counts = np.array([self.segment, self.decisions, self.games, self.seconds])
         np.savez_compressed(folder / WEIGHTS, counts=counts, **weights)
 
@@ -96,7 +102,8 @@ def device() -> torch.device:
 
 def learner(settings: Settings, where: torch.device) -> Learner:
     torch.manual_seed(settings.seed)
-    network = Network(Encoding(registry.game(settings.game), settings.counsel > 0), settings.hidden).to(where)
+    encoding = Encoding(registry.game(settings.game), settings.counsel > 0, settings.expansions > 0)
+    network = Network(encoding, settings.hidden).to(where)
     optimizer = torch.optim.Adam(network.parameters(), lr=settings.rate, eps=1e-5, fused=where.type == "cuda")
     return Learner(settings, network, optimizer, League(settings.kept_selves))
 

@@ -11,6 +11,7 @@ from ludoteca.core.errors import LudotecaError
 
 # By game: how wide the layers are, so that a network fits into half a megabyte.
 HIDDEN = {"san-juan": 256, "puerto-rico": 256, "venezia": 192, "burgundy": 224}
+TRUST = 1.5  # in counsel at first, for each point
 # Burgundy was not learned from nothing: its network begins with what the heuristic thinks.
 ALSO = {"burgundy": ["counsel=1", "rivals=0.15", "stagger=250", "value_first=3"]}
 
@@ -28,6 +29,7 @@ class Settings:
     workers: int = 15
     tables: int = 256  # of each worker, in each of the two halves
     counsel: int = 0  # 1: the network reads what the heuristic thinks, and begins by playing like it
+    expansions: float = 0.0  # the part of the games with expansions; above 0 the network reads them too
     win_part: float = 0.7  # of the reward; the rest is for the lead
     league: float = 0.2  # the part of the tables at which earlier selves sit too
     rivals: float = 0.0  # the part of the tables at which the heuristic sits too

@@ -7,7 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from ludoteca.bots.counsel import put_counsel
+from ludoteca.bots.expanded import Expanded
 from ludoteca.bots.heuristic import Heuristic
+from ludoteca.bots.rows import Placing
 from ludoteca.core.chance import seeded
 from ludoteca.core.features import room
 from ludoteca.core.pieces import width
@@ -30,15 +32,16 @@ SLIPS: Final = 8  # while tables are spread over a game, one of so many answers 
 
 
 class Tables:
-    """`counts` are the numbers of players, taken in turn; the last `league` tables seat earlier selves beside the
-    learner, the `rivals` tables before them the heuristic, which answers at once. With `counsel` what the heuristic
-    thinks follows the features. Tables begin anywhere in the first `stagger` answers of a game. `spread` is the lead
-    that is about as good as certain, `win_part` what of the reward is for the win. Everything follows from `seed`."""
+    """`kinds` are the numbers of players with options, taken in turn; the last `league` tables seat earlier selves
+    beside the learner, the `rivals` tables before them the heuristic, which answers at once. With `counsel` what the
+    heuristic thinks follows the features; where options bring expansions, `expanded` says how these are told. Tables
+    begin anywhere in the first `stagger` answers of a game. `spread` is the lead that is about as good as certain,
+    `win_part` what of the reward is for the win. Everything follows from `seed`."""
 
     def __init__(
         self,
         game: Game,
-        counts: list[int],
+        kinds: list[tuple[int, dict[str, str]]],
         number: int,
         league: int,
         spread: float,
@@ -48,21 +51,24 @@ class Tables:
         rivals: int = 0,
         stagger: int = 0,
         win_part: float = 0.7,
+        expanded: Expanded | None = None,
     ) -> None:
         self.game = game
         self.heuristic = heuristic
         self.counsel = counsel
         self.rivals = rivals
         self.win_part = win_part
-        self.counts = counts
+        self.kinds = kinds
+        self.expanded = expanded
+        self.placings: list[Placing | None] = [None] * number
         self.number = number
         self.league = league
         self.spread = spread
         self.seed = seed
         self.begun = 0
-        self.codes = game.plain_codes
+        self.codes = game.plain_codes if expanded is None else len(game.actions)
         self.most_seats = max(game.seats)
-        self.features = width(game.feature_pieces())
+        self.features = width(game.feature_pieces() if expanded is None else expanded.pieces)
         self.width = self.features + (self.codes + self.most_seats if counsel else 0)
         self.states: list[State] = []
         self.guests: list[int] = [0] * number
@@ -93,15 +99,22 @@ class Tables:
         return behind - self.rivals <= at < behind
 
     def begin(self, at: int) -> State:
-        """A fresh game at a table, without expansions: what networks learn."""
+        """A fresh game at a table."""
         begun = self.begun
         self.begun += 1
-        seats = self.counts[begun % len(self.counts)]
-        if at >= self.number - self.league - self.rivals:
+        seats, options = self.kinds[begun % len(self.kinds)]
+        if seats == 1:
+            self.guests[at] = 0  # a guest would leave nobody to learn
+        elif at >= self.number - self.league - self.rivals:
             everybody = (1 << seats) - 1
             who = ((begun * 2654435761 + self.seed) >> 12) & everybody
             self.guests[at] = who if 0 < who < everybody else 1 << (begun % seats)
-        return self.game.new(seats, {}, self.seed * 1_000_000_007 + begun)
+        state = self.game.new(seats, options, self.seed * 1_000_000_007 + begun)
+        if self.expanded is not None:
+            placing = self.expanded.placing(state)
+            assert placing is not None, options
+            self.placings[at] = placing
+        return state
 
     def answer(self, codes: list[int]) -> None:
         """Play one answer at each table and go on to the next questions."""
@@ -129,7 +142,11 @@ class Tables:
             else:
                 break
         seat = decision.seat
-        self.game.features(state, seat, self.numbers, at * self.width)
+        placing = self.placings[at]
+        if placing is None:
+            self.game.features(state, seat, self.numbers, at * self.width)
+        else:
+            placing.put(state, seat, self.numbers, at * self.width)
         if self.counsel:
             place_of_counsel: i64 = at * self.width + self.features
             put_counsel(self.heuristic, state, decision, self.codes, self.most_seats, self.numbers, place_of_counsel)
@@ -144,21 +161,22 @@ class Tables:
         self.info[info + GUEST] = i16((self.guests[at] >> seat) & 1)
 
     def end(self, at: int, state: State) -> None:
-        """What the game that is over brought each seat."""
+        """What the game that is over brought each seat: partners share alike, and a party without a seat can win."""
         info: i64 = at * INFO
         scores = state.scores()
         ranking = state.ranking()
         winners = 0
-        for seat in range(state.seats):
-            if ranking[seat] == 1:
+        for place_of_party in ranking:
+            if place_of_party == 1:
                 winners += 1
         for seat in range(state.seats):
+            party = state.party(seat)
             best = -1_000_000
-            for other in range(state.seats):
-                if other != seat and scores[other] > best:
+            for other in range(len(scores)):
+                if other != party and scores[other] > best:
                     best = scores[other]
-            share = 1.0 / winners if ranking[seat] == 1 else 0.0
-            lead = 1.0 / (1.0 + exp(-(scores[seat] - best) / self.spread))
+            share = 1.0 / winners if ranking[party] == 1 else 0.0
+            lead = 1.0 / (1.0 + exp(-(scores[party] - best) / self.spread))
             place: i64 = info + REWARDS + seat
             self.info[place] = i16(int(WHOLE * (self.win_part * share + (1.0 - self.win_part) * lead)))
         self.info[info + ENDED] = i16(state.seats)

@@ -12,13 +12,16 @@ from multiprocessing.synchronize import Event, Semaphore
 
 import numpy as np
 
+from ludoteca.bots.expanded import Expanded
 from ludoteca.bots.heuristics import heuristic
 from ludoteca.core import registry
 
+from .mixes import mixed_kinds, plain_kinds
 from .settings import Settings
 from .shared import HALVES, Half, Layout
 from .tables import INFO, Tables
 
+KINDS = 240  # of games with and without expansions at the tables of one half of a worker
 PATIENCE = 120.0  # seconds a step may take before something must be wrong
 
 
@@ -77,9 +80,12 @@ def team(settings: Settings, layout: Layout, segment: int) -> Iterator[Team]:
 def tables_of(settings: Settings, size: int, league: float, rivals: float, seed: int) -> Tables:
     """Tables for a run, some of them with earlier selves, some with the heuristic."""
     game = registry.game(settings.game)
+    kinds, expanded = plain_kinds(settings.counts), None
+    if settings.expansions:
+        kinds, expanded = mixed_kinds(game, settings.counts, settings.expansions, KINDS, seed), Expanded(game)
     return Tables(
-        game, settings.counts, size, int(size * league), settings.spread, seed, heuristic(game), settings.counsel > 0,
-        int(size * rivals), settings.stagger, settings.win_part,
+        game, kinds, size, int(size * league), settings.spread, seed, heuristic(game), settings.counsel > 0,
+        int(size * rivals), settings.stagger, settings.win_part, expanded,
     )  # fmt: skip
 
 
