@@ -16,6 +16,7 @@ from tests.web.test_games import result_adds_up
 TEAM = {"team": "beginner"}
 NAMES = ["Ada", "Bea", "Ciro", "Dora"]
 POINT = "[data-act=point]"
+PARTNER = "[data-act=partner]"
 HEX = 12
 
 
@@ -60,6 +61,16 @@ def point(page: Page, at: int = HEX) -> None:
     expect(page.locator(POINT)).to_have_attribute("aria-pressed", "false")
 
 
+def asked_of(house: House, table: str, pages: dict[int, Page]) -> int:
+    """Which of these people is asked, as soon as one of them is."""
+    while True:
+        seen = house.call("GET", f"/tables/{table}")
+        if seen["asked"] in pages:
+            asked: int = seen["asked"]
+            return asked
+        house.call("GET", f"/tables/{table}/state?since={seen['rows']}&wait=5")
+
+
 def test_partners_at_two_browsers_point_at_a_hex(meet: Meet, house: House) -> None:
     table, pages = gather(house, {0: meet(), 2: meet(lang="en", size=PHONE, touch=True)})
     ada, ciro = pages[0], pages[2]
@@ -74,6 +85,27 @@ def test_partners_at_two_browsers_point_at_a_hex(meet: Meet, house: House) -> No
     expect(ada.locator("[data-pointed]")).to_have_count(0)
     ada.reload()
     expect(ada.locator(".log")).to_contain_text(f"Indichi la casella {HEX}")
+
+
+def test_a_phone_opens_the_partner_from_the_question_whoever_is_asked(meet: Meet, house: House) -> None:
+    table, pages = gather(house, {seat: meet(size=PHONE, touch=True) for seat in (0, 2)})
+    asked = asked_of(house, table, pages)
+    settle(pages[asked])
+    for seat, page in pages.items():
+        page.tap(PARTNER)
+        drawer = page.locator("[data-drawer]")
+        expect(drawer.locator(".partner [data-name]").first).to_have_text(NAMES[2 - seat])
+        expect(drawer.locator(f"[data-zone='dice:{2 - seat}'] svg")).to_have_count(2)
+        expect(drawer.locator(f"[data-zone='storage:{2 - seat}'] > li")).to_have_count(2)
+        expect(drawer.locator(".grown .map")).to_be_visible()
+        whose = drawer.locator(".partner .when")
+        if seat == asked:
+            expect(whose).to_have_text(re.compile("^(gioca per primo|dopo)"))
+        else:
+            expect(whose).to_have_text("sta giocando")
+        page.keyboard.press("Escape")
+        expect(drawer).to_have_count(0)
+        expect(page.locator(PARTNER)).to_be_focused()
 
 
 @pytest.mark.slow

@@ -4,7 +4,7 @@ import { COUNT, headOf, sideOf, WARE, type Ware } from "./ring";
 const kinds = (count: number): Ware[] =>
   Array.from({ length: count }, (_, at) => ({ good: at + 1, count: 1 }));
 /** Two shields, as they lie in depots 1 and 4, and half of the number before them. */
-const ASIDE = 59;
+const ASIDE = 60;
 const HALF = 14.5;
 /** Where the innermost tile of a corner depot with four of them begins. */
 const NEXT = 87;

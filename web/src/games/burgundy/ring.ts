@@ -98,7 +98,8 @@ export const COUNT = 17;
 /** From the number to what stands beside it, and what a cost takes of that. */
 const BESIDE = 31;
 const COST = 33;
-/** How far a cost lies from the middle of its number where goods need its room: on the edge. */
+/** How far a cost lies from the middle of its number where goods need its room: on the edge, towards the middle but for
+ * the two between which the inn stands. */
 const ABOVE = 19;
 /** What the first and the last of a head keep from the sides: half a number, half a good. */
 const NUMBER = 24;
@@ -118,7 +119,7 @@ export interface Head extends Point {
   ware: number;
   close: boolean;
   wares: (Ware & { x: number })[];
-  /** Where the cost stands: beside the number, or on its edge towards the middle. */
+  /** Where the cost stands: beside the number, or on its edge. */
   cost: Point;
   /** Where that begins which expansions lay aside. */
   end: number;
@@ -150,7 +151,7 @@ export function headOf(depot: number, costs: boolean, wares: Ware[], aside = 0):
     ware,
     close: step < COUNT,
     wares: wares.map((ware, at) => ({ ...ware, x: left + first + at * step })),
-    cost: beside ? { x: left + COST, y: middle } : { x: left, y: middle - y * ABOVE },
+    cost: beside ? { x: left + COST, y: middle } : { x: left, y: middle + (x > 0 ? y : -y) * ABOVE },
     end: left + long + last,
   };
 }

@@ -257,6 +257,10 @@ web-bu-castles-free = { $count ->
     [one] one castle without a shield
    *[other] { $count } castles without a shield
 }
+web-bu-castles-free-short = { $count ->
+    [one] 1 free castle
+   *[other] { $count } free castles
+}
 web-bu-castle-carries = carries { $shield }
 web-bu-double = Your double takes a shield
 web-bu-double-takes = { $count ->

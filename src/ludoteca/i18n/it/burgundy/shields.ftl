@@ -261,6 +261,10 @@ web-bu-castles-free = { $count ->
     [one] un castello senza scudo
    *[other] { $count } castelli senza scudo
 }
+web-bu-castles-free-short = { $count ->
+    [one] 1 castello libero
+   *[other] { $count } castelli liberi
+}
 web-bu-castle-carries = porta { $shield }
 web-bu-double = Il tuo doppio prende uno scudo
 web-bu-double-takes = { $count ->

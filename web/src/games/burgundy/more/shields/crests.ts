@@ -31,7 +31,7 @@ export function carried(player: BurgundyPlayerView | undefined): { id: string; h
 export const HIGH = 34;
 export const WIDE = (HIGH * 100) / 116;
 const STEP = 34;
-const CLOSE = 29.5;
+const CLOSE = 30.7;
 /** How far from the middle of the ring those of the corners lie: beyond their tiles. */
 const OUT: Point = { x: 200, y: 72 };
 
