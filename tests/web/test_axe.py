@@ -7,13 +7,16 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.web.clicks import settle
 from tests.web.conftest import DESK, GAMES, PHONE, ROOT, Meet
 from tests.web.house import House
 from tests.web.test_pages import PLAIN, ready
-from tests.web.windows.positions import TURN
+from tests.web.windows.opened import drawers, tabs
+from tests.web.windows.positions import TABLES, TURN, Position, position, positions
+from tests.web.windows.tables import Room
 from tests.web.windows.test_windows import BUSY
+from tests.web.windows.windows import BY_NAME
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """(rules) => {
@@ -24,6 +27,13 @@ RUN = """(rules) => {
 ALL = {"rules": {"label-content-name-mismatch": {"enabled": True}}}
 # In the dark only the colours are others.
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+
+MORE = [table for table, one in TABLES.items() if one.expansions]
+WINDOWS = {"desk": BY_NAME["1366x768"], "phone": BY_NAME["390x844"]}
+# Of the tables with expansions one for each look; in the dark only what is there at once.
+SAMPLED = {"light": ("burgundy-vineyards", "desk"), "dark": ("burgundy-team", "phone")}
+# What opens without being one of the drawers: the turn of a player whom the rules move, seen again.
+VIEWS = {"[data-act=automa-again]": "[data-act=automa-skip]", "[data-act=automa-open]": "[data-act=automa-close]"}
 
 Scene = tuple[str, Page]
 
@@ -126,3 +136,44 @@ def test_nothing_is_wrong_with_a_table(meet: Meet, house: House, game: str, them
         yield f"the menu of {game}", page
 
     none(tables(), theme)
+
+
+def looks(room: Room, place: Position, window: str, opening: bool) -> Iterator[Scene]:
+    """A position in a window; with everything that opens there, tab by tab."""
+    glass = room.sit(place)
+    glass.resize(WINDOWS[window])
+    name, page = f"{place.ask} of {place.players}, {window}", room.page
+    yield name, page
+    if not opening:
+        return
+    for label in tabs(page):
+        yield f"{name}, {label}", page
+    for what in drawers(page):
+        yield f"{name}, {what}", page
+    for opener, closer in VIEWS.items():
+        if page.locator(opener).first.is_visible():
+            page.locator(opener).first.click()
+            page.locator(closer).first.wait_for()
+            yield f"{name}, {opener}", page
+            page.locator(closer).first.click()
+
+
+@pytest.fixture
+def room(chromium: Browser, house: House, theme: str) -> Iterator[Room]:
+    made = Room(chromium, house, "it", theme, painted=True)
+    yield made
+    made.context.close()
+    assert not made.errors, "\n".join(made.errors)
+
+
+def test_nothing_is_wrong_with_a_table_with_expansions(room: Room, theme: str) -> None:
+    table, window = SAMPLED[theme]
+    none(looks(room, position(table, TURN, TABLES[table].players[0]), window, theme == "light"), theme)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("table", MORE)
+def test_nothing_is_wrong_with_any_question_of_an_expansion(room: Room, table: str, window: str, theme: str) -> None:
+    for (ask, _players), place in positions(table).items():
+        none(looks(room, place, window, opening=ask == TURN), theme)

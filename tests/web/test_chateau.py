@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, Meet
 from tests.web.house import House
+from tests.web.test_reader import listening
 
 OPTIONS = {"chateau": "medium"}
 NEXT = "[data-act=automa-next]"
@@ -29,11 +30,13 @@ def test_its_turn_is_gone_through_step_by_step_and_again(meet: Meet, house: Hous
     page = after_its_turn(meet, house, pace="normal")
     heads = page.locator(".steps li")
     expect(heads).to_have_count(6)
-    said = page.locator("[data-say=automa]")
+    said = page.locator("[data-say=automa][aria-live=polite]")
+    listening(page, "[data-say=automa]")
     for number in range(6):
         expect(heads.nth(number)).to_have_attribute("aria-current", "step")
         expect(said).not_to_be_empty()
         expect(heads.nth(number)).to_contain_text("E 14.")
+        assert len(page.evaluate("heard")) == number + 1, "a step is announced once"
         page.keyboard.press("Space")
     # It may have played twice: last in one round and first in the next.
     page.keyboard.press("Escape")

@@ -12,6 +12,7 @@ from tests.web.house import House
 from tests.web.test_games import EVERY
 
 BY_KEYS = [("burgundy", 2, "en")]  # the others in the long run
+POINT = "[data-act=point]"
 ARROWS = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]
 FOCUS = "(wanted) => document.activeElement?.matches(wanted) ?? false"
 # As many as a digit can choose, with their numbers.
@@ -83,9 +84,28 @@ def key_step(page: Page, dice: random.Random) -> bool:
         tab_to(page, "[data-act=loose]")
         page.keyboard.press("Enter")
     else:
-        page.keyboard.press("p")
+        # Where partners point at hexes the other key of the two does it.
+        page.keyboard.press("0" if there(page, POINT) else "p")
     moved(page, sign)
     return True
+
+
+def play_by_keys(page: Page, answers: int = 1500) -> bool:
+    """By a table's keys alone, with a focus that never falls, for so many answers at the most; whether it is over."""
+    settle(page)
+    page.keyboard.press("ArrowDown")
+    dice = random.Random(12)
+    for _ in range(answers):
+        assert not focused(page, "body"), f"the focus fell at {settle(page)}"
+        if not key_step(page, dice):
+            return True
+    return False
+
+
+def to_the_result(page: Page) -> None:
+    tab_to(page, "[data-act=result]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".cards article")
 
 
 def by_keys(meet: Meet, game: str, players: int, lang: str) -> None:
@@ -96,16 +116,8 @@ def by_keys(meet: Meet, game: str, players: int, lang: str) -> None:
     tab_to(page, "[data-act=begin]")
     page.keyboard.press("Enter")
     page.wait_for_selector(".q")
-    settle(page)
-    page.keyboard.press("ArrowDown")
-    dice = random.Random(12)
-    for _ in range(1500):
-        assert not focused(page, "body"), f"the focus fell at {settle(page)}"
-        if not key_step(page, dice):
-            break
-    tab_to(page, "[data-act=result]")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".cards article.first")
+    assert play_by_keys(page)
+    to_the_result(page)
 
 
 @pytest.mark.parametrize(("game", "players", "lang"), BY_KEYS)

@@ -5,13 +5,17 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Page
 from tests.web.clicks import KINDS, moved, settle, there
-from tests.web.conftest import Meet
+from tests.web.conftest import Meet, Person
 from tests.web.house import House
+from tests.web.test_expansions import GAMES
+from tests.web.windows.positions import position
+from tests.web.windows.tables import made_at
 
 CONTROLS = {
     "button", "checkbox", "combobox", "link", "listbox", "menuitem", "option", "radio", "searchbox", "slider",
@@ -19,15 +23,34 @@ CONTROLS = {
 }  # fmt: skip
 SAID = "document.querySelector('[data-say=moves]')"
 # Every text that was there to be read, in order.
-LISTEN = f"""() => {{
+LISTEN = """(wanted) => {
   window.heard = [];
-  const hear = () => {{
-    const text = {SAID}?.textContent ?? "";
+  const hear = () => {
+    const text = document.querySelector(wanted)?.textContent ?? "";
     if (text && text !== window.heard.at(-1)) window.heard.push(text);
-  }};
-  new MutationObserver(hear).observe(document.body, {{ subtree: true, childList: true, characterData: true }});
-}}"""
-QUESTIONS = 400
+  };
+  hear();
+  new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+QUESTIONS = 3000
+# By name: what is to be heard at the position of a question, with expansions.
+LABELS = {
+    ("burgundy-many", "steward.take"): [
+        r"castle, carries shield \d+",
+        "north-west post, reached; north-east post, not reached; south post, reached",
+        r"Tile \w+ of the route: .*",
+    ],
+    ("burgundy-vineyards", "turn.act"): [
+        r"double space, level \w+, die \d: .+ and .+",
+        r"shield \d+, in depot \d, \d+ points at the end(, .+)?",
+    ],
+}
+
+
+def reader_of(person: Person) -> CDPSession:
+    reader = person.context.new_cdp_session(person.page)
+    reader.send("Accessibility.enable")
+    return reader
 
 
 def tree(reader: CDPSession) -> list[dict[str, Any]]:
@@ -77,17 +100,19 @@ def told(page: Page) -> int:
     return int(page.evaluate(f"{SAID}?.dataset.told ?? 0"))
 
 
-@pytest.mark.parametrize("game", ["san-juan", pytest.param("puerto-rico", marks=pytest.mark.slow)])
-def test_a_whole_game_as_a_screen_reader_has_it(meet: Meet, house: House, game: str) -> None:
+def listening(page: Page, wanted: str = "[data-say=moves]") -> None:
+    page.evaluate(LISTEN, wanted)
+
+
+def whole_game(meet: Meet, house: House, game: str, players: int = 2, options: dict[str, str] | None = None) -> None:
     ada = meet(lang="en", name="Ada")
     updates: list[dict[str, Any]] = []
     ada.page.on("websocket", lambda line: line.on("framereceived", lambda frame: note(updates, frame)))
-    made = house.table(game, house.seats(2))
+    made = house.table(game, house.seats(players), options=options or {})
     page = ada.sit(made)
     settle(page)
-    page.evaluate(LISTEN)
-    reader = ada.context.new_cdp_session(page)
-    reader.send("Accessibility.enable")
+    listening(page)
+    reader = reader_of(ada)
     dice = random.Random(4)
     for count in range(QUESTIONS):
         sign = settle(page)
@@ -107,3 +132,26 @@ def test_a_whole_game_as_a_screen_reader_has_it(meet: Meet, house: House, game: 
     heard: list[str] = page.evaluate("heard")
     assert len(heard) > 5
     assert all(one.strip() for one in heard)
+
+
+@pytest.mark.parametrize("game", ["san-juan", pytest.param("puerto-rico", marks=pytest.mark.slow)])
+def test_a_whole_game_as_a_screen_reader_has_it(meet: Meet, house: House, game: str) -> None:
+    whole_game(meet, house, game)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_with_expansions_as_a_screen_reader_has_it(meet: Meet, house: House, name: str) -> None:
+    whole_game(meet, house, "burgundy", *GAMES[name])
+
+
+@pytest.mark.parametrize(("table", "ask"), LABELS)
+def test_what_is_seen_of_an_expansion_is_said(meet: Meet, house: House, table: str, ask: str) -> None:
+    ada = meet(lang="en")
+    page = ada.sit(made_at(house, position(table, ask, 2)))
+    settle(page)
+    reader = reader_of(ada)
+    read(page, reader)
+    names = [word(node, "name") for node in tree(reader)]
+    missing = [one for one in LABELS[table, ask] if not any(re.fullmatch(one, name, re.I) for name in names)]
+    assert not missing, f"{missing} is not among {sorted(set(names))}"

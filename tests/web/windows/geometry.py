@@ -24,14 +24,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from playwright.sync_api import CDPSession, ElementHandle, Page, ViewportSize
+from playwright.sync_api import CDPSession, Page, ViewportSize
 from tests.web.clicks import FRESH
+from tests.web.windows.opened import DRAWN, drawers, tabs
 from tests.web.windows.windows import Window
 
 SCRIPT = Path(__file__).with_name("geometry.js").read_text()
-# Two frames: one in which the new size is laid out, one in which what watches sizes has acted on it.
-DRAWN = """() => new Promise((done) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => done([innerWidth, innerHeight]))))"""
 MEASURE = "(wanted) => geometry(wanted)"
 # Who has no name of his own: the reader, and a player whom the rules move.
 UNNAMED = ("tu", "you", "il terzo giocatore", "the third player", "Châteauma")
@@ -94,34 +92,12 @@ class Glass:
         return True
 
     def in_tabs(self, window: Window) -> list[str]:
-        """With each of the other tabs open; the one that was open is open again afterwards."""
-        found: list[str] = []
-        shown = [tab for tab in self.page.locator("[role=tab]").element_handles() if tab.is_visible()]
-        open_now = [tab for tab in shown if tab.get_attribute("aria-selected") == "true"]
-        for tab in [one for one in shown if one not in open_now]:
-            label = (tab.get_attribute("aria-label") or tab.inner_text()).split("\n")[0]
-            self.show(tab)
-            found += self.measure(window, f"[tab {label}] ")
-        for tab in open_now[:1]:
-            self.show(tab)
-        return found
-
-    def show(self, tab: ElementHandle) -> None:
-        tab.evaluate("(tab) => tab.click()")
-        self.page.evaluate(DRAWN)
+        """With each of the other tabs open."""
+        return [fault for label in tabs(self.page) for fault in self.measure(window, f"[tab {label}] ")]
 
     def in_drawers(self, window: Window) -> list[str]:
-        found: list[str] = []
-        openers = self.page.locator("[data-opens]:visible")
-        for place in range(openers.count()):
-            opener = openers.nth(place)
-            what = opener.get_attribute("data-opens")
-            opener.evaluate("(button) => button.click()")
-            drawer = self.page.locator("dialog[open], [data-drawer]").first
-            drawer.wait_for(state="visible")
-            self.page.evaluate(DRAWN)
-            found += self.measure(window, f"[{what} open] ", over=what == "menu")
-            self.page.keyboard.press("Escape")
-            drawer.wait_for(state="detached")
-            self.page.evaluate(DRAWN)
-        return found
+        return [
+            fault
+            for what in drawers(self.page)
+            for fault in self.measure(window, f"[{what} open] ", over=what == "menu")
+        ]

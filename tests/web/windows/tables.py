@@ -38,6 +38,12 @@ def seats(house: House, place: Position) -> list[dict[str, Any]]:
     return plans
 
 
+def made_at(house: House, place: Position, plans: list[dict[str, Any]] | None = None) -> dict[str, Any]:
+    """A table that has been played to this position."""
+    house.deal_from(place.number, place.answers)
+    return house.table(place.game, plans or seats(house, place), options=place.options)
+
+
 def names(place: Position) -> list[str]:
     return [*NAMES[: place.players], NAMES[place.seat][:FRIEND].strip()]
 
@@ -94,8 +100,7 @@ class Room:
         return self.glass(place)
 
     def open(self, place: Position, plans: list[dict[str, Any]], friend: str = "") -> None:
-        self.house.deal_from(place.number, place.answers)
-        self.made = made = self.house.table(place.game, plans, options=place.options)
+        self.made = made = made_at(self.house, place, plans)
         table = made["table"]["id"]
         if friend:
             self.house.call("POST", f"/tables/{table}/join", {"name": friend})

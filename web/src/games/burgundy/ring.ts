@@ -45,8 +45,16 @@ export const points = (corners: Point[]): string =>
   corners.map((one) => `${short(one.x)},${short(one.y)}`).join(" ");
 
 /** The same corners as shares of the whole box: what can be touched of a depot. */
-export const clip = (corners: Point[]): string =>
-  `polygon(${corners.map((one) => `${short(((one.x + X) / WIDE) * 100)}% ${short(((one.y + Y) / HIGH) * 100)}%`).join(",")})`;
+export const clip = (corners: Point[], { x, y, wide, high }: Around): string =>
+  `polygon(${corners.map((one) => `${short(((one.x - x) / wide) * 100)}% ${short(((one.y - y) / high) * 100)}%`).join(",")})`;
+
+/** The box round some corners: arrow keys go by where things lie. */
+export function around(corners: Point[]): Around {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, wide: Math.max(...xs) - x, high: Math.max(...ys) - y };
+}
+type Around = Point & { wide: number; high: number };
 
 export const blackHex = (): string =>
   points(

@@ -41,3 +41,25 @@ test("the closest is found by its middle", () => {
   expect(closest(at(170, 10), cards)).toBe(2);
   expect(closest(at(0, 0), [])).toBe(-1);
 });
+
+/** Three rows of hexes, as bricks that touch: 3, 4 and 3. */
+const hexes = [
+  ...[27, 81, 135].map((x) => at(x, 0, 54, 47)),
+  ...[0, 54, 108, 162].map((x) => at(x, 47, 54, 47)),
+  ...[27, 81, 135].map((x) => at(x, 94, 54, 47)),
+];
+
+test("an arrow goes along a row of hexes, and to the next row only where it ends", () => {
+  const go = (i: number, direction: Parameters<typeof nearest>[2]): number =>
+    nearest(hexes[i]!, hexes, direction);
+  expect([go(0, "right"), go(1, "right"), go(4, "right"), go(5, "right")]).toEqual([1, 2, 5, 6]);
+  expect([go(1, "left"), go(4, "left"), go(8, "left")]).toEqual([0, 3, 7]);
+  expect([4, 5]).toContain(go(1, "down"));
+  expect(go(7, "left")).toBe(3);
+});
+
+test("every hex can be come to from another", () => {
+  const ways = ["up", "down", "left", "right"] as const;
+  const reached = new Set(hexes.flatMap((one) => ways.map((way) => nearest(one, hexes, way))));
+  expect(hexes.map((_, i) => i).filter((i) => !reached.has(i))).toEqual([]);
+});

@@ -5,6 +5,8 @@ export type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
 // A step aside counts for more than a step ahead: a row or column is left only where it ends. So does one out of the group.
 const ASIDE = 3;
 const OUTSIDE = 2;
+/** Of the smaller of two boxes, how much must overlap for them to be in one row: hexes of two rows touch. */
+const IN_ROW = 1 / 4;
 
 /** The index of the nearest box in that direction, or -1; `outside` says which do not belong to the same group. */
 export function nearest(
@@ -39,9 +41,15 @@ export function closest(from: Box, boxes: Box[]): number {
   return far.indexOf(Math.min(...far));
 }
 
-/** How far two stretches are apart; overlapping ones are not. */
+/** How far two stretches are from lying in one row. */
 function gap(a: number, long: number, b: number, wide: number): number {
-  return Math.max(0, b - (a + long), a - (b + wide));
+  return Math.max(0, b - (a + long), a - (b + wide)) + Math.max(0, short(a, long, b, wide));
+}
+
+/** How much of an overlap they lack. */
+function short(a: number, long: number, b: number, wide: number): number {
+  const shared = Math.max(0, Math.min(a + long, b + wide) - Math.max(a, b));
+  return Math.min(long, wide) * IN_ROW - shared;
 }
 
 const middleX = (box: Box): number => box.left + box.width / 2;

@@ -17,3 +17,4 @@ web-bu-powers = { $count ->
    *[other] { $count } powers you can use now
 }
 web-bu-power-which = Choose beside this how to use it.
+web-key-shields = to shields and powers

@@ -61,3 +61,16 @@ web-bu-post-reached = reached by a tile
 web-bu-post-not-reached = not reached yet
 web-bu-touches-post = touches border post { $post }
 web-bu-all-posts = all border posts
+web-bu-post-stands = { $side ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+} post, { $reached ->
+    [yes] reached
+   *[no] not reached
+}

@@ -81,3 +81,4 @@ web-bu-route-help = Goods you sell go one by one onto the next free space; where
 web-bu-route-won = { $space }: won
 web-bu-route-missed = { $space }: missed by goods { $sold }
 web-bu-route-house = a house tile: the printed one was not found
+web-key-route = to your trade route

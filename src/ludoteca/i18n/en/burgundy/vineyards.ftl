@@ -345,3 +345,5 @@ web-bu-vine-gives-city_hall = place a tile
 web-bu-vine-gives-castle = any action
 web-bu-vine-gives-black = black tile or shop
 web-bu-vine-gives-double = double tile
+web-key-vineyard = to your vineyard
+web-key-turn = turns the double tile

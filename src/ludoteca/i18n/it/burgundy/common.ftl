@@ -17,3 +17,4 @@ web-bu-powers = { $count ->
    *[other] { $count } poteri che puoi usare ora
 }
 web-bu-power-which = Scegli qui accanto come usarlo.
+web-key-shields = agli scudi e ai poteri

@@ -61,3 +61,16 @@ web-bu-post-reached = raggiunto da una tessera
 web-bu-post-not-reached = non ancora raggiunto
 web-bu-touches-post = tocca il posto di frontiera { $post }
 web-bu-all-posts = tutti i posti di frontiera
+web-bu-post-stands = posto di { $side ->
+    [n] nord
+    [ne] nord-est
+    [e] est
+    [se] sud-est
+    [s] sud
+    [sw] sud-ovest
+    [w] ovest
+   *[nw] nord-ovest
+}, { $reached ->
+    [yes] raggiunto
+   *[no] non raggiunto
+}

@@ -81,3 +81,4 @@ web-bu-route-help = Le merci che vendi vanno una ad una sul prossimo spazio libe
 web-bu-route-won = { $space }: ottenuto
 web-bu-route-missed = { $space }: mancato, c’è la merce { $sold }
 web-bu-route-house = tessera di casa: quella stampata non è stata trovata
+web-key-route = alla tua rotta commerciale

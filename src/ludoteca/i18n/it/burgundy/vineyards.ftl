@@ -345,3 +345,5 @@ web-bu-vine-gives-city_hall = piazza una tessera
 web-bu-vine-gives-castle = azione a scelta
 web-bu-vine-gives-black = tessera nera o negozio
 web-bu-vine-gives-double = tessera doppia
+web-key-vineyard = al tuo vigneto
+web-key-turn = gira la tessera doppia

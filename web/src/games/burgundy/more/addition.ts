@@ -135,6 +135,12 @@ export interface Here {
 export type Teller = (here: Here, target: string, kind: string) => Explanation | null;
 export type Make = (event: GameEvent, seat: string, eyes: Eyes) => Show;
 
+/** What a key is called in the menu, and where it leads: selectors, one after the other. */
+export interface Lead {
+  name: string;
+  to: readonly string[];
+}
+
 export interface Addition {
   /** Markup for the sprite: everything that its parts use by `#bu-...`. */
   sprite?: () => string;
@@ -147,6 +153,9 @@ export interface Addition {
   tells?: Record<string, Teller>;
   /** More to be said of a hex of mine. */
   facts?: (here: Here, hex: number) => string[];
+  /** What a hex of mine is called besides, aloud: what is seen on it and is no thing of its own. */
+  spoken?: (me: BurgundyPlayerView, hex: number) => string[];
+  keys?: Record<string, Lead>;
   parts?: Parts;
   /** Where a player keeps tiles, in place of one storage. */
   stores?: (view: BurgundyView, seat: number) => Store[];

@@ -23,12 +23,13 @@ export function drawing(reached: boolean): string {
   );
 }
 
+const mean = (points: Point[]): Point => ({
+  x: points.reduce((sum, one) => sum + one.x, 0) / points.length,
+  y: points.reduce((sum, one) => sum + one.y, 0) / points.length,
+});
+
 /** Outside of the hexes that touch it, away from the middle of the duchy. */
 export function standing({ centres }: Box, { touch }: Pick<BurgundyPostsTable, "touch">): Point[] {
-  const mean = (points: Point[]): Point => ({
-    x: points.reduce((sum, one) => sum + one.x, 0) / points.length,
-    y: points.reduce((sum, one) => sum + one.y, 0) / points.length,
-  });
   const middle = mean(centres);
   return touch.map((hexes) => {
     const at = mean(hexes.flatMap((hex) => centres[hex] ?? []));
@@ -36,5 +37,16 @@ export function standing({ centres }: Box, { touch }: Pick<BurgundyPostsTable, "
     // As far out as the corner between its hexes, and half a post more.
     const out = RADIUS * (hexes.length > 1 ? 0.85 : 1.35);
     return { x: at.x + ((at.x - middle.x) / far) * out, y: at.y + ((at.y - middle.y) / far) * out };
+  });
+}
+
+const WINDS = ["e", "se", "s", "sw", "w", "nw", "n", "ne"] as const;
+
+/** On which side of the duchy each stands. */
+export function sidesOf(box: Box, table: BurgundyPostsTable): string[] {
+  const middle = mean(box.centres);
+  return standing(box, table).map(({ x, y }) => {
+    const turned = Math.round((Math.atan2(y - middle.y, x - middle.x) / (2 * Math.PI)) * WINDS.length);
+    return WINDS.at(turned % WINDS.length) ?? "";
   });
 }

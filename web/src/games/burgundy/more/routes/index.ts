@@ -2,6 +2,7 @@
 import { good, goods, points } from "../../flights";
 import { textOf } from "../../../points";
 import type { Addition } from "../addition";
+import { onShelf } from "../keys";
 import Asked from "./Asked.svelte";
 import Lane from "./Lane.svelte";
 import Line from "./Line.svelte";
@@ -32,6 +33,7 @@ export const addition: Addition = {
   // While there are free spaces nothing goes on the pile.
   sells: (view, seat) => !isFull(routeOf(view.players[seat])),
   tells: { route: about, laid: about },
+  keys: { t: { name: "route", to: [onShelf("route")] } },
   shows: {
     route: (_event, seat) => ({ rings: [[`route:${seat}`, ...points(seat)]], next: 120 }),
     // One after the other, space by space.

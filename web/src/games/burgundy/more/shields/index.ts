@@ -1,12 +1,13 @@
 // Shields: they lie in the depots, come to a player's castles for a double, and cost tribute.
 import { t } from "../../../../lib/i18n/index.svelte";
 import { face, type Face, type Places } from "../../../../lib/motion/flight";
-import type { BurgundyView, GameEvent } from "../../../../lib/net/wire";
+import type { BurgundyPlayerView, BurgundyView, GameEvent } from "../../../../lib/net/wire";
 import type { Eyes } from "../../../../lib/motion/flight";
 import { thing } from "../../../../lib/voice/names";
 import { numberOf as amount, textOf } from "../../../points";
 import { coin, gone, points, worker } from "../../flights";
 import type { Addition } from "../addition";
+import { onShelf } from "../keys";
 import { OUTLINE } from "../../setup/art/outline";
 import Asked from "./Asked.svelte";
 import Castles from "./Castles.svelte";
@@ -47,6 +48,11 @@ const held = (seat: string, id: string): Places => [
   `shields:${seat}`,
   ...points(seat),
 ];
+/** Of one of my castles. */
+function carries(me: BurgundyPlayerView | undefined, hex: number): string[] {
+  const here = carried(me).find((one) => one.hex === hex);
+  return here ? [t("web-bu-castle-carries", { shield: thing(here.id) })] : [];
+}
 const idOf = (event: GameEvent): string => {
   const said = textOf(event, "shield");
   return said.startsWith("shield_") ? said : nameOf(said);
@@ -71,9 +77,17 @@ export const addition: Addition = {
   inDepots: ["shield"],
   powers: ["wild", "copy"],
   tells: { shield: about, arms: about },
-  facts: ({ me }, hex) => {
-    const here = carried(me).find((one) => one.hex === hex);
-    return here ? [t("web-bu-castle-carries", { shield: thing(here.id) })] : [];
+  facts: ({ me }, hex) => carries(me, hex),
+  spoken: carries,
+  keys: {
+    s: {
+      name: "shields",
+      to: [
+        ".thing.can[data-target^='shield:'], .thing.can[data-target^='arms:']",
+        "[data-opens=powers]",
+        onShelf("shields"),
+      ],
+    },
   },
   shows: {
     crest: (event, _seat, eyes) => ({

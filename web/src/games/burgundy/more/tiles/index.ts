@@ -10,4 +10,5 @@ export const addition: Addition = {
   tiles,
   parts: { asked: Crane },
   powers: ["hire"],
+  keys: { s: { name: "shields", to: ["[data-opens=powers]"] } },
 };

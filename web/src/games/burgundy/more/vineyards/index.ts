@@ -38,6 +38,7 @@ export const addition: Addition = {
     },
   ],
   inDepots: ["vine", "shop"],
+  keys: { v: { name: "vineyard", to: ["[data-zone^='vineyard:'] .thing"] } },
   tells,
   shows,
   sources: { vineyards: "grapes" },
