@@ -11,7 +11,7 @@ from ludoteca.games.puerto_rico.position import PuertoRico
 
 from ..heuristic import Heuristic, only
 from .puerto_rico_colonists import ColonistPlan
-from .puerto_rico_roles import PuertoRicoRoles
+from .puerto_rico_roles import SOLD, PuertoRicoRoles
 from .puerto_rico_worth import BUILDER_TILES, BUILDER_VIOLET, SHIPPER_TILES, SHIPPER_VIOLET
 
 
@@ -75,7 +75,7 @@ class PuertoRicoHeuristic(PuertoRicoRoles):
         if verb == code.BONUS or verb == code.KEEP:
             return self.barrel(s, good, left)
         if verb == code.SELL:
-            return (s.setup.price[good] + premium(player)) * self.doubloon(left) - 0.4 * self.ship
+            return (s.setup.price[good] + premium(player)) * self.doubloon(left) - SOLD * self.ship
         if verb == code.STORE:
             return self.barrel(s, good, left) * int(count(player.goods, good))
         return 1.0
@@ -96,6 +96,6 @@ class PuertoRicoHeuristic(PuertoRicoRoles):
 
 def heuristics() -> list[Heuristic[PuertoRico]]:
     return [
-        PuertoRicoHeuristic("shipper", SHIPPER_TILES, SHIPPER_VIOLET, 0.75, 0.35),
-        PuertoRicoHeuristic("builder", BUILDER_TILES, BUILDER_VIOLET, 0.55, 0.45),
+        PuertoRicoHeuristic("shipper", SHIPPER_TILES, SHIPPER_VIOLET, 0.84, 0.7),
+        PuertoRicoHeuristic("builder", BUILDER_TILES, BUILDER_VIOLET, 0.4, 0.71),
     ]

@@ -1,5 +1,7 @@
 """What roles bring in Puerto Rico."""
 
+from typing import Final
+
 from ludoteca.core.bits import members
 from ludoteca.core.protocol import Action
 from ludoteca.games.puerto_rico.data import (
@@ -25,21 +27,35 @@ from ludoteca.games.puerto_rico.position import PuertoRico
 
 from .puerto_rico_worth import PuertoRicoWorth
 
+# Few roles are left over: most of what a role brings without its privilege comes anyway, when somebody else takes it.
+# By role, settler first; prospectors bring the others nothing.
+ANYWAY: Final = [0.7, 0.7, 0.7, 0.7, 0.6, 0.7, 0.0, 0.0]
+SURELY: Final = 0.9  # of that for the last pick of a round
+# The part of what a role brings the others that counts against it. A craftsman's barrels go to those who ship first.
+ENVY: Final = [0.1, 0.1, 0.07, 0.3, 0.1, 0.1, 0.0, 0.0]
+# The part of a barrel's worth that a new one keeps: it has to find a ship, and more of a kind than a ship takes rots.
+MADE: Final = 0.6
+CROWDED: Final = 0.45
+SOLD: Final = 0.2  # what is sold can no longer be shipped
+
 
 class PuertoRicoRoles(PuertoRicoWorth):
     """What each role brings a player, with its privilege or without."""
 
     def weigh_roles(self, s: PuertoRico, seat: int, acts: list[Action], left: float) -> list[float]:
-        """What a role brings, less what it brings the others."""
+        """What a role brings, less what it would have brought if somebody else had taken it, less what it brings the
+        others."""
+        sure = SURELY if s.picked == s.setup.picks - 1 else 1.0
         weights: list[float] = []
         for action in acts:
             role = action.thing
+            gain = self.role(s, seat, role, True, left) + s.coins[role] * self.doubloon(left)
+            gain -= sure * ANYWAY[role] * self.role(s, seat, role, False, left)
             others = 0.0
             for other in range(s.seats):
                 if other != seat:
                     others += self.role(s, other, role, False, left)
-            gain = self.role(s, seat, role, True, left) + s.coins[role] * self.doubloon(left)
-            weights.append(gain - 0.7 * others / (s.seats - 1))
+            weights.append(gain - ENVY[role] * others / (s.seats - 1))
         return weights
 
     def role(self, s: PuertoRico, seat: int, role: int, own: bool, left: float) -> float:
@@ -70,7 +86,7 @@ class PuertoRicoRoles(PuertoRicoWorth):
         """New colonists, as far as there is something to do for them."""
         new = s.aboard // s.seats + (1 if own else 0)
         room = player.land() + player.circles - player.people
-        return min(new, max(room, 0)) * 0.3 * left * 0.5
+        return min(new, max(room, 0)) * 0.15 * left
 
     def best_building(self, s: PuertoRico, player: Player, own: bool, left: float) -> float:
         offers = building_offers(s, player, 1 if own else 0)
@@ -82,7 +98,7 @@ class PuertoRicoRoles(PuertoRicoWorth):
         return best
 
     def produced(self, s: PuertoRico, player: Player, own: bool, left: float) -> float:
-        """Barrels are worth less the more of a kind there are already: they have to find a ship."""
+        """New barrels, as far as a ship will have room for them; none when no captain comes any more."""
         makes = player.makes()
         worth = 0.0
         number = 0
@@ -90,7 +106,11 @@ class PuertoRicoRoles(PuertoRicoWorth):
             made = int(min(count(makes, good), count(s.supply, good)))
             if made:
                 number += 1
-                worth += (made + (0.5 if own else 0.0)) * self.barrel(s, good, left) * 0.8
+                fit = min(made, max(self.room(s, good) - int(count(player.goods, good)), 0))
+                part = fit * MADE + (made - fit) * CROWDED + (0.5 * MADE if own else 0.0)
+                worth += part * self.barrel(s, good, left)
+        if s.ending and s.holder(CAPTAIN) >= 0:
+            worth = 0.0
         if number and player.works(FACTORY):
             worth += s.setup.factory[number] * self.doubloon(left)
         return worth
@@ -100,7 +120,7 @@ class PuertoRicoRoles(PuertoRicoWorth):
         best = 0.0
         for good in members(offers):
             doubloons = s.setup.price[good] + premium(player) + (1 if own else 0)
-            best = max(best, doubloons * self.doubloon(left) - 0.4 * self.ship)
+            best = max(best, doubloons * self.doubloon(left) - SOLD * self.ship)
         return best
 
     def shipped(self, s: PuertoRico, player: Player, own: bool, left: float) -> float:
@@ -127,7 +147,7 @@ class PuertoRicoRoles(PuertoRicoWorth):
             loads += 1
         points = float(loaded + (1 if own and loaded else 0) + (loads if player.works(HARBOR) else 0))
         lost = max(rest - 1, 0) if not player.works(LARGE_WAREHOUSE) else 0
-        return points - loaded * self.ship * 0.7 - lost * 0.3
+        return points - loaded * self.ship * 0.5 - lost * 0.3
 
     def room(self, s: PuertoRico, good: int) -> int:
         ship = s.ship_with(good)

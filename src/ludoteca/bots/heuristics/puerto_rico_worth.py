@@ -38,18 +38,28 @@ from ludoteca.games.puerto_rico.position import PuertoRico
 
 from ..heuristic import Heuristic
 
-ROUNDS: Final = 15.0
+# Rounds of a game by what ends it (a full city, no colonists, no points left), for each number of players, fitted over
+# games of the heuristics and of searches.
+CITY_ROUNDS: Final = [0.0, 0.0, 9.6, 16.5, 14.8, 17.5]
+COLONIST_ROUNDS: Final = [0.0, 0.0, 9.6, 15.2, 14.8, 13.7]
+CHIP_ROUNDS: Final = [0.0, 0.0, 18.0, 15.2, 14.0, 12.7]
+HALTING: Final = 0.35  # the part of a round that passes between the last of something and the end
+
+# What a doubloon brings besides for each round still to come: who is poor at first builds late and little, and an early
+# building works all game.
+EARLY: Final = 0.035
+FALLOW: Final = 1.6  # rounds before a new plant works
 
 # Points for each round still to come: a plantation that works, by kind (quarry last), and a manned violet building.
-SHIPPER_TILES: Final = [0.55, 0.5, 0.5, 0.4, 0.4, 0.2]
-BUILDER_TILES: Final = [0.35, 0.35, 0.45, 0.55, 0.65, 0.4]
+SHIPPER_TILES: Final = [0.55, 0.35, 0.4, 0.4, 0.58, 0.5]
+BUILDER_TILES: Final = [0.42, 0.19, 0.27, 0.58, 0.63, 0.5]
 SHIPPER_VIOLET: Final = {
-    SMALL_MARKET: 0.2, HACIENDA: 0.25, CONSTRUCTION_HUT: 0.1, SMALL_WAREHOUSE: 0.3, HOSPICE: 0.25, OFFICE: 0.15,
-    LARGE_MARKET: 0.25, LARGE_WAREHOUSE: 0.4, FACTORY: 0.55, UNIVERSITY: 0.2, HARBOR: 1.0, WHARF: 1.0,
+    SMALL_MARKET: 0.4, HACIENDA: 0.1, CONSTRUCTION_HUT: 0.1, SMALL_WAREHOUSE: 0.3, HOSPICE: 0.1, OFFICE: 0.2,
+    LARGE_MARKET: 0.25, LARGE_WAREHOUSE: 0.4, FACTORY: 0.65, UNIVERSITY: 0.33, HARBOR: 1.0, WHARF: 1.0,
 }  # fmt: skip
 BUILDER_VIOLET: Final = {
-    SMALL_MARKET: 0.35, HACIENDA: 0.25, CONSTRUCTION_HUT: 0.25, SMALL_WAREHOUSE: 0.2, HOSPICE: 0.25, OFFICE: 0.3,
-    LARGE_MARKET: 0.5, LARGE_WAREHOUSE: 0.25, FACTORY: 0.8, UNIVERSITY: 0.25, HARBOR: 0.6, WHARF: 0.6,
+    SMALL_MARKET: 0.37, HACIENDA: 0.1, CONSTRUCTION_HUT: 0.2, SMALL_WAREHOUSE: 0.24, HOSPICE: 0.2, OFFICE: 0.27,
+    LARGE_MARKET: 0.41, LARGE_WAREHOUSE: 0.3, FACTORY: 0.7, UNIVERSITY: 0.25, HARBOR: 0.74, WHARF: 0.74,
 }  # fmt: skip
 
 
@@ -67,17 +77,18 @@ class PuertoRicoWorth(Heuristic[PuertoRico]):
     def left(self, s: PuertoRico) -> float:
         """Rounds still to come, by the end that is nearest."""
         if s.ending:
-            return 0.5
+            return (s.setup.picks - s.picked + 1) / s.setup.picks
         used = 0
         for player in s.players:
             used = max(used, player.used)
-        city = (CITY - used) / CITY
-        colonists = s.colonists / s.setup.colonists
-        chips = s.chips / s.setup.chips
-        return 1.0 + ROUNDS * min(city, colonists, chips)
+        seats = s.seats
+        city = CITY_ROUNDS[seats] * (CITY - used) / CITY
+        colonists = COLONIST_ROUNDS[seats] * s.colonists / s.setup.colonists
+        chips = CHIP_ROUNDS[seats] * s.chips / s.setup.chips
+        return HALTING + min(city, colonists, chips)
 
     def doubloon(self, left: float) -> float:
-        return self.money if left >= 4.0 else self.money * left / 4.0
+        return self.money + EARLY * left if left >= 4.0 else self.money * left / 4.0
 
     def barrel(self, s: PuertoRico, good: int, left: float) -> float:
         """A barrel in the store: a point on a ship or a sale, whichever is better on the whole."""
@@ -111,7 +122,7 @@ class PuertoRicoWorth(Heuristic[PuertoRico]):
             good = PRODUCTS[kind]
             idle = int(count(player.tiles, good)) - self.capacity(s, player, good)
             gain = min(max(idle, 0), s.setup.circles[kind])
-            worth += (gain + (0.3 if gain == 0 and kind >= 2 else 0.0)) * self.tiles[good] * max(left - 1.5, 0.0)
+            worth += (gain + (0.15 if gain == 0 and kind >= 2 else 0.0)) * self.tiles[good] * max(left - FALLOW, 0.0)
         elif kind >= GUILD_HALL:
             worth += self.bonus(s, player, kind, left)
         else:

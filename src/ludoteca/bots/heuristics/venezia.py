@@ -251,5 +251,5 @@ class VeneziaHeuristic(VeneziaWorth):
 def heuristics() -> list[Heuristic[Venezia]]:
     return [
         VeneziaHeuristic("solo", 0.7, 0.6, 1.2),
-        VeneziaHeuristic("joiner", 1.0, 1.2, 0.7),
+        VeneziaHeuristic("joiner", 0.85, 1.0, 1.2),
     ]
