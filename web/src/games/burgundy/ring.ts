@@ -108,7 +108,7 @@ const BESIDE = 31;
 const COST = 33;
 /** How far a cost lies from the middle of its number where goods need its room: on the edge, towards the middle but for
  * the two between which the inn stands. */
-const ABOVE = 19;
+const ABOVE = 21.5;
 /** What the first and the last of a head keep from the sides: half a number, half a good. */
 const NUMBER = 24;
 const HALF = 14.5;

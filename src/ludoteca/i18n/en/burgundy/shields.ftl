@@ -141,7 +141,7 @@ ask-tribute-forfeit = Tribute, one silver for each shield. { $missing ->
        *[other] Pay { $silver } silver
     }
     .step = tribute
-ask-tribute-pay = Shield 3: how many of { $shields } do workers pay?
+ask-tribute-pay = Tribute: { $shields } to pay. With silver or with workers (shield 3)?
     .step = tribute
 trail-steward = end of the phase
 

@@ -142,7 +142,7 @@ ask-tribute-forfeit = Tributo, una moneta per ogni scudo. { $missing ->
        *[other] Paga { $silver } monete
     }
     .step = tributo
-ask-tribute-pay = Scudo 3: quanti di { $shields } pagano i lavoratori?
+ask-tribute-pay = Tributo: { $shields } da pagare. Con argento o con lavoratori (scudo 3)?
     .step = tributo
 trail-steward = fine della fase
 
