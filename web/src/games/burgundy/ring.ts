@@ -173,15 +173,16 @@ function blackRows(count: number): number[] {
 export function blackSpots(count: number): Spots {
   const rows = blackRows(count);
   const three = rows.length > 2;
-  const radius = three ? 19.6 : rows[0] === 3 ? 19.5 : 21.6;
-  const wide = radius * ROOT3 + 1.5;
-  const top = three ? -21.5 : -10;
+  const radius = three ? 20.5 : rows[0] === 3 ? 19.5 : 21.6;
+  const gap = three ? 1 : 1.5;
+  const wide = radius * ROOT3 + gap;
+  const top = three ? -22 : -10;
   // Rows that are as long as each other stand apart by half a tile.
   const shift = rows[0] === rows[1] ? 0.25 : 0;
   const at = rows.flatMap((length, down) =>
     Array.from({ length }, (_, one) => ({
       x: (one - (length - 1) / 2 + (down ? shift : -shift)) * wide,
-      y: top + down * (radius * 1.5 + 1.5),
+      y: top + down * (radius * 1.5 + gap),
     })),
   );
   return { radius, at };
