@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import shutil
 
-from playwright.sync_api import Browser, Error, Playwright
+from playwright.sync_api import Browser, Error, Page, Playwright
 
 # The build without a window of its own comes first: it draws the same pages at half the work.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
+CLOSED = 2_000  # milliseconds
+TRIES = 10
 
 
 # Nobody looks at the pictures of most tests, and to draw them is a quarter of the work: without shadows and gradients,
@@ -33,3 +35,29 @@ def launch(playwright: Playwright, path: str) -> Browser:
         return playwright.chromium.launch(executable_path=path, args=arguments)
     except Error:
         return playwright.chromium.launch(executable_path=path, args=arguments)
+
+
+def target_of(page: Page) -> str:
+    """What Chromium calls a page."""
+    session = page.context.new_cdp_session(page)
+    target: str = session.send("Target.getTargetInfo")["targetInfo"]["targetId"]
+    session.detach()
+    return target
+
+
+def close(page: Page, target: str) -> None:
+    """A page that loads itself anew in the moment it is closed stays open, though Chromium says it is closing: whoever
+    waits for that (`page.close`) waits for ever. Asked again it closes."""
+    browser = page.context.browser
+    assert browser is not None
+    session = browser.new_browser_cdp_session()
+    for _ in range(TRIES):
+        if page.is_closed():
+            break
+        try:
+            with page.expect_event("close", timeout=CLOSED):
+                session.send("Target.closeTarget", {"targetId": target})
+        except Error:  # it took too long, or it is gone by now
+            continue
+    session.detach()
+    assert page.is_closed(), f"{page.url} cannot be closed"

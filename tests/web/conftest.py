@@ -68,6 +68,7 @@ class Person:
         theme = settings.get("theme", "auto")
         Person.count += 1
         self.page = context.new_page()
+        self.target = browsers.target_of(self.page)
         # The browser was somebody else's before: what that one left is gone at the first page.
         self.page.add_init_script(
             f"if (localStorage.of !== '{Person.count}') {{ localStorage.clear(); localStorage.of = {Person.count}; }}"
@@ -100,7 +101,7 @@ class Person:
         return self.go(f"/t/{table}")
 
     def leave(self) -> None:
-        self.page.close()
+        browsers.close(self.page, self.target)
         self.context.clear_permissions()
 
 
