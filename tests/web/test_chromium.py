@@ -10,7 +10,7 @@ PAGES = 8
 
 
 def test_a_page_that_loads_itself_anew_is_closed_all_the_same(meet: Meet, house: House) -> None:
-    """`page.close` never came back from about one of ten."""
+    """`page.close` never came back from some of such pages."""
     context = meet().context
     for number in range(PAGES):
         page = context.new_page()
