@@ -12,6 +12,7 @@ CORE_MAY = {
     "collections",
     "copy",
     "dataclasses",
+    "difflib",
     "fractions",
     "functools",
     "hashlib",
@@ -22,6 +23,7 @@ CORE_MAY = {
     "librt",
     "ludoteca",
     "mypy_extensions",
+    "re",
     "types",
     "typing",
 }

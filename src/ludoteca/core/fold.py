@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Self
+from typing import Any, Self
 
 from . import rows as kinds
 from .chance import NOBODY, Chance, Outcome, seeded
@@ -24,7 +24,8 @@ class Fold:
     """`rows` is the truth, `state` their fold. `steps` are the rows with what came of each; `line` those of the answers
     in effect, oldest first; `checkpoints` the positions before every so many of them, which are copied and never played
     on. What is drawn comes from `fair` where that is given, else from the seed; `start` are the draws of the set-up
-    where they are known, and if they are not `whole`, others follow them. `now` is the time that the next rows are
+    where they are known, and if they are not `whole`, others follow them; it begins at a written `position` where one
+    is given. `now` is the time that the next rows are
     written at, `began` that of the set-up: who keeps the match sets them. `origin` is the row at which it was played on
     from another match, START if it was not: nothing goes back behind that, so the line begins after it."""
 
@@ -37,12 +38,14 @@ class Fold:
         fair: Fair | None = None,
         start: Sequence[Outcome] | None = None,
         whole: bool = True,
+        position: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = game.settle(seats, options)
         self.seed = seed
         self.fair = fair
+        self.position = position
         self.began = self.now = 0.0
         self.rows: list[Row] = []
         self.steps: list[Step] = []
@@ -116,7 +119,7 @@ class Fold:
         chance.record()
         if draws is not None:
             chance.replay(list(draws), whole)
-        state = self.game.start(self.seats, self.options, chance)
+        state = self._set_up(chance)
         self.start_draws = tuple(chance.log or ())
         self.drawn = len(self.start_draws)
         if chance.left_over():
@@ -124,6 +127,14 @@ class Fold:
         self.state: State = state
         self.start_events = state.events or []
         state.events = []
+
+    def _set_up(self, chance: Chance) -> State:
+        """Where the match begins: at the start of a game, or at a written position."""
+        if self.position is None:
+            return self.game.start(self.seats, self.options, chance)
+        from .positions import set_up  # most matches need none
+
+        return set_up(self.game, {**self.position, "seats": self.seats, "options": self.options}, chance)
 
     def _place(self, row: int) -> int:
         """Where in `line` the first row from `row` on lies."""

@@ -8,100 +8,22 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
 from typing import Any, Final
 
-from .chance import STATES, Chance, seeded
-from .codecs import Codec, Counts, Derived, Form, Here, Kinds, Number, Seat, Step, list_of, object_of, shown
-from .edge import shown as module_of
+from .chance import STATES, Chance, Need, seeded
+from .codecs import Codec, Here, Number, list_of, object_of, shown
 from .edge import view
 from .errors import BadPosition, LudotecaError
-from .frames import OneSeat, Pick, Steps, Turns
+from .forms import Form
 from .protocol import ALL, Frame, Game, State
 from .registry import game as find_game
+from .sheets import Sheet, name_of, sheet_of
 
-PHASE: Final = "phase"
 HEAD: Final = ("game", "board", "seats", "options", "seed", "chance", "turn", "reveals", "phases")
 MOST_STEPS: Final = 10_000  # without a question: more are no game
 MOST_PHASES: Final = 60
 NESTED: Final = "nested too deeply"
-
-# The fields that frames have from the patterns they follow.
-COMMON: Final[dict[type, dict[str, Codec]]] = {
-    OneSeat: {"seat": Seat()},
-    Steps: {"todo": Number()},
-    Turns: {"owner": Seat(), "count": Derived(lambda frame, here: here.fresh.seats), "done": Number(0, 99)},
-    Pick: {"who": Seat(), "least": Number(0, 99), "most": Number(0, 99)},
-}
-
-
-def name_of(cls: type) -> str:
-    """What a phase is called: `GoldMine` is `gold_mine`."""
-    return re.sub(r"(?<=.)([A-Z])", r"_\1", cls.__name__).lower()
-
-
-def frame(cls: type, fields: Mapping[str, Codec] | None = None) -> tuple[str, tuple[type, Form]]:
-    """How a frame is written: the fields of its patterns, and its own."""
-    common: dict[str, Codec] = {}
-    for base in reversed(cls.__mro__):
-        common |= COMMON.get(base, {})
-    return name_of(cls), (cls, Form(cls, common | dict(fields or {})))
-
-
-class Sheet:
-    """How a game writes its positions. `table` are the fields of its `State`, `frames` its phases by name, `first` those
-    that may lie below all others; `rest` the fields that need not be given: what no other place has lies there."""
-
-    def __init__(
-        self,
-        table: Mapping[str, Codec],
-        frames: list[tuple[str, tuple[type, Form]]],
-        first: tuple[type, ...],
-        rest: tuple[str, ...] = (),
-    ) -> None:
-        self.table = dict(table)
-        self.stack = Kinds(PHASE, dict(frames))
-        self.first = first
-        self.rest = rest
-        for name in rest:
-            assert name in self.table, name
-
-    def options(self, s: Any) -> dict[str, str]:
-        """The options a position is played with; those at their defaults may be left out."""
-        return {}
-
-    def components(self, s: Any) -> list[str]:
-        """The names of what `State.components` counts."""
-        raise NotImplementedError
-
-    def fill(self, s: Any, fresh: Any, missing: list[str]) -> None:
-        """Put what no other place has into the fields of `rest` that were not given."""
-
-    def settle(self, s: Any) -> None:
-        """Bring what follows from the whole table up to date."""
-
-    def check(self, s: Any, here: Here) -> None:
-        """Refuse what cannot be, before anybody is asked."""
-
-    def make(self, fresh: State, fields: Mapping[str, Any]) -> State:
-        """The position with these fields and nothing in progress."""
-        made = fresh.clone()
-        made.stack.clear()
-        made.decision = None
-        for name, value in fields.items():
-            setattr(made, name, value)
-        return made
-
-
-@cache
-def sheet_of(game: Game) -> Sheet:
-    module = module_of(type(game).__module__, "position")
-    if module is None:
-        raise BadPosition(f"positions of {game.name} cannot be written: it has no module show.position")
-    made: Sheet = module.sheet(game)
-    return made
-
 
 # Writing
 
@@ -145,25 +67,34 @@ def _line(name: str, value: object) -> str:
 # Reading
 
 
-def read_position(given: str | bytes | Mapping[str, Any], seed: int | None = None) -> State:
+Given = str | bytes | Mapping[str, Any]
+
+
+def read_position(given: Given, seed: int | None = None) -> State:
     """The position that was written. Its draws go on from `seed`, else from the `seed` or `chance` it names itself."""
-    data = object_of(_parsed(given), Here(None, "a position"))  # type: ignore[arg-type]  # no game is known yet
-    game = _game(data)
+    data = parsed(given)
+    return set_up(named_game(data), data, _chance(data, seed))
+
+
+def set_up(game: Game, data: Mapping[str, Any], chance: Chance) -> State:
+    """The position of a game as it was written, with these draws to come. What happens up to the first question, if
+    the phases have not come to one, is told."""
     sheet = sheet_of(game)
     fresh = _fresh(game, data)
-    start = _chance(data, seed)
     here = Here(fresh)
     table = {name: value for name, value in data.items() if name not in HEAD}
     missing = [name for name in sheet.rest if name not in table]
     form = Form(dict, {name: Left(codec) if name in missing else codec for name, codec in sheet.table.items()})
     state = sheet.make(fresh, form.read(table, here))
-    state.chance = start
+    state.chance = chance
+    state.events = []
     counter = Number()
     state.turn = counter.read(data.get("turn", 0), here.to("turn"))
     state.reveals = counter.read(data.get("reveals", 0), here.to("reveals"))
     here.state = state
     sheet.settle(state)
-    _complete(sheet, state, fresh, missing)
+    if missing:
+        sheet.fill(state, fresh, missing)
     _conserved(sheet, state, fresh)
     _phases(sheet, state, data, here)
     sheet.check(state, here)
@@ -182,9 +113,12 @@ class Left(Codec):
         return 0 if isinstance(self.codec, Number) else value
 
 
-def _parsed(given: str | bytes | Mapping[str, Any]) -> object:
-    if isinstance(given, Mapping):
-        return dict(given)
+def parsed(given: Given) -> Mapping[str, Any]:
+    """A position as an object, whatever is in it."""
+    return object_of(dict(given) if isinstance(given, Mapping) else _loaded(given), Here(None), "a position")
+
+
+def _loaded(given: str | bytes) -> object:
     try:
         return json.loads(given)
     except UnicodeDecodeError:
@@ -195,22 +129,24 @@ def _parsed(given: str | bytes | Mapping[str, Any]) -> object:
         raise BadPosition(NESTED) from None
 
 
-def _game(data: Mapping[str, Any]) -> Game:
+def named_game(data: Mapping[str, Any]) -> Game:
+    """The game that a position is of."""
     if not isinstance(data.get("game"), str):
         raise BadPosition(f"'game' names the game, it is not {shown(data.get('game'))}")
-    game = find_game(data["game"])
-    board = data.get("board", game.board_name())
-    if board != game.board_name():
-        raise BadPosition(f"written on the board {shown(board)} of {game.name}; here lies '{game.board_name()}'")
-    return game
+    return find_game(data["game"])
 
 
 def _fresh(game: Game, data: Mapping[str, Any]) -> State:
     """A position to compare with: the same seats and options."""
+    if data.get("game") != game.name:
+        raise BadPosition(f"a position of {shown(data.get('game'))}, not of {game.name}")
+    board = data.get("board", game.board_name())
+    if board != game.board_name():
+        raise BadPosition(f"written on the board {shown(board)} of {game.name}; here lies '{game.board_name()}'")
     seats, options = data.get("seats"), data.get("options", {})
     if not isinstance(seats, int) or isinstance(seats, bool):
         raise BadPosition(f"seats: the number of players is wanted, not {shown(seats)}")
-    object_of(options, Here(None, "options"))  # type: ignore[arg-type]
+    object_of(options, Here(None, "options"))
     for name, value in options.items():
         if not isinstance(value, str):
             raise BadPosition(f"options.{name}: a string is wanted, not {shown(value)}")
@@ -230,11 +166,6 @@ def _chance(data: Mapping[str, Any], seed: int | None) -> Chance:
     if not isinstance(named, int) or isinstance(named, bool):
         raise BadPosition(f"seed: a number is wanted, not {shown(named)}")
     return seeded(named)
-
-
-def _complete(sheet: Sheet, state: State, fresh: State, missing: list[str]) -> None:
-    if missing:
-        sheet.fill(state, fresh, missing)
 
 
 def _conserved(sheet: Sheet, state: State, fresh: State) -> None:
@@ -277,18 +208,7 @@ def _go_on(state: State) -> None:
             state.ranking()
         elif not state.decision.actions or not 0 <= state.decision.seat < state.seats:
             raise BadPosition("phases: there is no answer to what is asked here")
-    except LudotecaError:
+    except (LudotecaError, Need):
         raise
     except Exception as error:
         raise BadPosition(f"phases: the rules cannot go on from here ({type(error).__name__}: {error})") from error
-
-
-def lacking(state: State, fresh: State) -> list[int]:
-    """For each component how many no place has."""
-    return [whole - here for here, whole in zip(state.components(), fresh.components(), strict=True)]
-
-
-__all__ = [
-    "BadPosition", "Counts", "Derived", "Sheet", "Step", "frame", "lacking", "position_text", "read_position",
-    "write_position",
-]  # fmt: skip

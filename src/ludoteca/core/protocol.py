@@ -294,6 +294,13 @@ class State:
         if self.tail is not None and self.decision is not None and self.decision.seat == seat:
             self.tail.append(action.code)
 
+    def to_json(self, chance: bool = False) -> Any:
+        """The position with everything in it, hidden or not, as JSON that a person can read and change, and
+        `ludoteca.position` reads; with `chance` what will be drawn too. Edge only."""
+        from .positions import write_position
+
+        return write_position(self, chance)
+
     def __repr__(self) -> str:
         return " > ".join(repr(frame) for frame in self.stack) or "over"
 

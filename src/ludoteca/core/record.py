@@ -43,6 +43,7 @@ def beginning(match: Match, weighed: bool = False) -> dict[str, Any]:
         "options": dict(match.options),
         "seats": match.seats,
         **({"seed": match.seed} if match.fair is None or match.fair.since else {}),
+        **({"position": dict(match.position)} if match.position is not None else {}),
         "start": draws_to_json(game, match.start_draws, weighed),
         "rows": [],
     }
@@ -59,7 +60,9 @@ def from_record(data: object, find_game: Callable[[str], Game], until: int | Non
     given_by = None if head.get("fair") is None else fair.from_json(head["fair"], head["seats"])
     start = draws_from_json(game, head["start"], -1)
     try:
-        match = Match(game, head["seats"], head["options"], head.get("seed", 0), given_by, start)
+        match = Match(
+            game, head["seats"], head["options"], head.get("seed", 0), given_by, start, position=head.get("position")
+        )
     except Need:
         raise BadRecord("fewer draws at the start than the rules make") from None
     except ChanceError as error:
@@ -102,7 +105,16 @@ def _head(data: object) -> dict[str, Any]:
     missing = [name for name in HEAD if name not in data]
     if missing:
         raise BadRecord(f"the record has no '{missing[0]}'")
-    types = {"game": str, "version": int, "data": str, "options": dict, "seats": int, "seed": int, "rows": list}
+    types = {
+        "game": str,
+        "version": int,
+        "data": str,
+        "options": dict,
+        "seats": int,
+        "seed": int,
+        "rows": list,
+        "position": dict,
+    }
     for name, kind in types.items():
         if name in data and (not isinstance(data[name], kind) or isinstance(data[name], bool)):
             raise BadRecord(f"'{name}' of the record is not of type {kind.__name__}")

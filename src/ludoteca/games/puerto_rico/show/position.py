@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.codecs import Bits, Counts, Derived, Fact, Flag, Form, Here, Id, Listed, Number, Seat, Seats, Step
-from ludoteca.core.positions import Sheet, frame, lacking
+from ludoteca.core.codecs import Flag, Here, Id, Number, Seat, Step
+from ludoteca.core.collected import Bits, Counts, Listed, Seats
+from ludoteca.core.forms import Derived, Fact, Form
+from ludoteca.core.sheets import Sheet, frame, lacking
 
 from ..actions import PLACE_IDS
-from ..data import BUILDING_IDS, BUILDINGS, CITY, GOOD_IDS, GOODS, ISLAND, ROLE_IDS, ROLES, STACKS, TILE_IDS, is_large
+from ..data import BUILDING_IDS, BUILDINGS, CITY, GOOD_IDS, GOODS, ISLAND, ROLE_IDS, ROLES, STACKS, TILE_IDS
 from ..meta import PuertoRicoGame
 from ..packed import count, packed, some, total, unpacked
 from ..phases import builder, captain, craftsman, mayor, placement, settler, storage, trader
@@ -48,7 +50,7 @@ def sheet(game: PuertoRicoGame) -> PuertoRicoSheet:
 
 
 def setup_of(here: Here) -> Any:
-    return here.fresh.setup  # type: ignore[attr-defined]  # a position of this game
+    return here.fresh.setup
 
 
 class PuertoRicoSheet(Sheet):
@@ -115,7 +117,7 @@ class PuertoRicoSheet(Sheet):
             frame(mayor.Boarding, {"up": Seat()}),
             frame(placement.Placement, {
                 "left": Number(NOT_BEGUN, usual=NOT_BEGUN),
-                "places": Derived(lambda f, here: [] if f.left == NOT_BEGUN else places_of(up(f, here), setup_of(here))),
+                "places": Derived(places_to_man),
                 "room": Number(),
                 "spare": Number(),
                 "place": Fact(
@@ -234,9 +236,11 @@ def load(good: int, barrels: int) -> int:
     return (barrels << 4) + good + 1 if barrels else 0
 
 
-def up(f: Any, here: Here) -> Player:
-    player: Player = here.state.players[(f.owner + f.done) % here.fresh.seats]
-    return player
+def places_to_man(f: Any, here: Here) -> list[int]:
+    """Those of the player who lays colonists; none before he begins."""
+    if f.left == NOT_BEGUN:
+        return []
+    return places_of(here.state.players[(f.owner + f.done) % here.fresh.seats], setup_of(here))
 
 
 def reached(f: Any, here: Here) -> int:

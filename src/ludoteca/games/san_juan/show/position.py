@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from ludoteca.core.codecs import Bits, Counts, Derived, Flag, Form, Here, Id, Listed, Number, Places, Seat, Step, Things
-from ludoteca.core.positions import Sheet, frame, lacking
+from ludoteca.core.codecs import Flag, Here, Id, Number, Seat, Step
+from ludoteca.core.collected import Bits, Counts, Listed, Places, Things
+from ludoteca.core.forms import Derived, Form
+from ludoteca.core.sheets import Sheet, frame, lacking
 
 from ..data import CARD_IDS, CRANE, EVENT_IDS, PLANTS, ROLE_IDS, ROLES
 from ..effects import AFTER_BUILDING, AFTER_PRODUCING, AFTER_SELLING
@@ -83,7 +85,9 @@ class SanJuanSheet(Sheet):
                 "plants": Counts(PLANT_IDS),
                 "violet": Bits(buildings),
                 "fresh": Bits(buildings),
-                "goods": Listed(Packed({"on": plant, "card": card}, lambda on, card: as_good(on, card), Good), usual=[]),
+                "goods": Listed(
+                    Packed({"on": plant, "card": card}, lambda on, card: as_good(on, card), Good), usual=[]
+                ),
                 "under": Listed(
                     Packed(
                         {"beneath": building, "pile": Number(1), "tucked": Flag(), "card": building},
@@ -123,8 +127,9 @@ class SanJuanSheet(Sheet):
     def phases(self, buildings: tuple[str, ...]) -> list[Any]:
         def functions(moment: int, *before: str) -> Id:
             """The buildings that may bring a card, in their order: which is due."""
+
             def names(here: Here) -> list[str]:
-                draws = here.fresh.setting.draws[moment]  # type: ignore[attr-defined]  # positions of this game
+                draws = here.fresh.setting.draws[moment]
                 return [*before, *(buildings[draw.kind] for draw in draws), "end"]
 
             return Id(names, first=-len(before), usual=-len(before))
@@ -143,14 +148,26 @@ class SanJuanSheet(Sheet):
             frame(
                 builder.Construction,
                 {
-                    "who": Seat(), "kind": Id(buildings), "builder": Flag(), **visit,
-                    "todo": Step("cover", "helper", "library", "functions"), "relief": Number(),
-                    "declined": Flag(), "drawn": functions(AFTER_BUILDING),
+                    "who": Seat(),
+                    "kind": Id(buildings),
+                    "builder": Flag(),
+                    **visit,
+                    "todo": Step("cover", "helper", "library", "functions"),
+                    "relief": Number(),
+                    "declined": Flag(),
+                    "drawn": functions(AFTER_BUILDING),
                 },
             ),
-            frame(pay.Pay, {
-                "who": Seat(), "due": Number(), **last, "spent": Number(), "floor": Id(PLANT_IDS, usual=0),
-            }),
+            frame(
+                pay.Pay,
+                {
+                    "who": Seat(),
+                    "due": Number(),
+                    **last,
+                    "spent": Number(),
+                    "floor": Id(PLANT_IDS, usual=0),
+                },
+            ),
             frame(producer.Producer, {"todo": functions(AFTER_PRODUCING, "moving"), **goods}),
             frame(trader.Trader, {"todo": functions(AFTER_SELLING, "moving"), **goods, "earned": Number()}),
             frame(councillor.Councillor, role),

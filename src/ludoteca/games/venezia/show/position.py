@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.codecs import Bits, Codec, Counts, Derived, Fact, Flag, Form, Here, Id, Listed, Number, Places, Seat
-from ludoteca.core.codecs import Step, Things, shown
-from ludoteca.core.positions import Sheet, frame, lacking
+from ludoteca.core.codecs import Codec, Flag, Here, Id, Number, Seat, Step, shown
+from ludoteca.core.collected import Bits, Counts, Listed, Places, Things
+from ludoteca.core.forms import Derived, Fact, Form
+from ludoteca.core.sheets import Sheet, frame, lacking
 
+from ..actions import SITE
 from ..board import SHAPE, SHAPES, Board
 from ..checks import LARGEST
 from ..data import (
@@ -68,7 +70,7 @@ class Earned(Codec):
 
 def parties(here: Here) -> int:
     """VE 61: two players have an imaginary third."""
-    return len(here.fresh.players)  # type: ignore[attr-defined]  # a position of this game
+    return len(here.fresh.players)
 
 
 class VeneziaSheet(Sheet):
@@ -76,6 +78,7 @@ class VeneziaSheet(Sheet):
         board = game.board
         self.board = board
         self.printed = len(board.printed)
+        self.sites = game.by_verb[SITE]
         self.marshes = [board.hexes[at] for at in board.marshes]
         sites = board.site_ids
         tokens = Counts(TOKEN_IDS)
@@ -181,8 +184,7 @@ class VeneziaSheet(Sheet):
         shape = SHAPE[kind]
         if not board.first[shape] <= site < board.first[shape + 1]:
             raise inner.bad(f"{shown(board.site_ids[site])} is no site of a {KIND_IDS[kind]}")
-        free = list_sites(board, ground, list(range(len(board.site_ids))), shape)  # type: ignore[arg-type]
-        if site not in free:
+        if self.sites[site] not in list_sites(board, ground, self.sites, shape):
             raise inner.bad(f"{shown(board.site_ids[site])} is not free: a building or a swamp is there")
 
     def settle(self, s: Venezia) -> None:
@@ -222,9 +224,13 @@ class VeneziaSheet(Sheet):
             self.check_player(s, party, player, here.to("players").to(party))
         for kind in range(PAWNS):
             if s.laid(kind) > NEED[kind]:
-                raise here.to("players").bad(f"{s.laid(kind)} {KIND_IDS[kind]} lie in front; a building needs {NEED[kind]}")
+                raise here.to("players").bad(
+                    f"{s.laid(kind)} {KIND_IDS[kind]} lie in front; a building needs {NEED[kind]}"
+                )
             if (s.pawns[kind] >= 0) != (s.laid(kind) > 0):
-                raise here.to("pawns").bad(f"{KIND_IDS[kind]}: somebody has the master builder while cards lie in front")
+                raise here.to("pawns").bad(
+                    f"{KIND_IDS[kind]}: somebody has the master builder while cards lie in front"
+                )
 
     def check_player(self, s: Venezia, party: int, player: Player, here: Here) -> None:
         if player.held > HAND_LIMIT:
@@ -233,7 +239,9 @@ class VeneziaSheet(Sheet):
             raise here.bad("the imaginary player has neither hand nor tokens")
         for kind in range(KINDS):
             if player.shown[kind] > player.hand[kind]:
-                raise here.to("shown").bad(f"everybody saw {player.shown[kind]} {KIND_IDS[kind]} in this hand, which it lacks")
+                raise here.to("shown").bad(
+                    f"everybody saw {player.shown[kind]} {KIND_IDS[kind]} in this hand, which it lacks"
+                )
 
 
 class Swamps(Things):
