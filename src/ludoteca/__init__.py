@@ -8,11 +8,11 @@ The whole of it in five lines:
     print(match.state.scores(), match.state.ranking())
 
 `game` finds a game by its name, `Match` plays one answer by answer, `play` lets bots or functions of your own play a
-whole one, `position` sets any position up and `position_text` writes one down. The rules themselves are in `ludoteca.games`, the bots in `ludoteca.bots`.
+whole one, `position` sets any position up and `position_text` writes one down. The rules themselves are in
+`ludoteca.games`, the bots in `ludoteca.bots`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from ludoteca.core import protocol
 from ludoteca.core.errors import LudotecaError
@@ -48,7 +48,7 @@ def game(name: str) -> Game:
     return find(name)
 
 
-def position(given: str | bytes | Mapping[str, Any], seed: int | None = None) -> State:
+def position(given: str | bytes | Mapping[str, object], seed: int | None = None) -> State:
     """The position that was written as JSON: as text, or as `state.to_json()` gives it. docs/positions.md says how one
     is written; what cannot be is refused with the place and the reason.
 

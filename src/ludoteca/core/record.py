@@ -16,6 +16,11 @@ from .rows import BETWEEN, Row, draws_from_json, draws_to_json, row_from_json, r
 DIGITS = 18  # of a row number; more of them are no row of any record
 HEAD = ("game", "version", "data", "options", "seats", "start", "rows")
 
+TYPES: dict[str, type] = {
+    "game": str, "version": int, "data": str, "options": dict, "seats": int, "seed": int, "rows": list,
+    "position": dict,
+}  # fmt: skip
+
 
 def record(match: Match) -> dict[str, Any]:
     """Everything there is of a match. Until it is over this never leaves the server: it tells all secrets, and what
@@ -105,17 +110,7 @@ def _head(data: object) -> dict[str, Any]:
     missing = [name for name in HEAD if name not in data]
     if missing:
         raise BadRecord(f"the record has no '{missing[0]}'")
-    types = {
-        "game": str,
-        "version": int,
-        "data": str,
-        "options": dict,
-        "seats": int,
-        "seed": int,
-        "rows": list,
-        "position": dict,
-    }
-    for name, kind in types.items():
+    for name, kind in TYPES.items():
         if name in data and (not isinstance(data[name], kind) or isinstance(data[name], bool)):
             raise BadRecord(f"'{name}' of the record is not of type {kind.__name__}")
     if not all(isinstance(value, str) for value in data["options"].values()):

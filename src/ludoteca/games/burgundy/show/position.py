@@ -14,7 +14,6 @@ from ..estate import Estate, new_estate
 from ..meta import BurgundyGame
 from ..position import Burgundy
 from ..round import Course
-from .written import all_of
 from .written.base import (
     GOODS_COUNTED,
     TILE,
@@ -27,6 +26,7 @@ from .written.base import (
     spaces_in_play,
     tiles_in_play,
 )
+from .written.found import all_of
 from .written.phases import base_phases
 
 FILLED = ("covered", "front", "left", "colours", "barred", "mines")
