@@ -84,7 +84,8 @@ class Codec:
 
     def default(self, here: Here) -> Any:
         """The value of a field that is left out."""
-        return self.usual(here) if callable(self.usual) else self.usual
+        value = self.usual(here) if callable(self.usual) else self.usual
+        return value[:] if isinstance(value, list) else value  # what is played on is changed in place
 
     def write(self, value: Any, here: Here) -> Any:
         raise NotImplementedError
@@ -125,11 +126,11 @@ class Flag(Codec):
 
 
 class Seat(Codec):
-    """A seat by its number; `none` if it may be nobody's, `more` for players behind the seats."""
+    """A seat by its number; `none` if it may be nobody's, with `others` also a player behind the seats."""
 
-    def __init__(self, none: bool = False, more: int = 0, usual: Any = NEEDED) -> None:
+    def __init__(self, none: bool = False, others: bool = False, usual: Any = NEEDED) -> None:
         self.none = none
-        self.more = more
+        self.others = others
         self.usual = NO_ONE if none and usual is NEEDED else usual
 
     def write(self, value: Any, here: Here) -> int | None:
@@ -138,7 +139,7 @@ class Seat(Codec):
     def read(self, data: object, here: Here) -> int:
         if data is None and self.none:
             return NO_ONE
-        last = here.fresh.seats + self.more - 1
+        last = (len(here.fresh.players) if self.others else here.fresh.seats) - 1
         if not isinstance(data, int) or isinstance(data, bool) or not 0 <= data <= last:
             raise here.bad(f"there is no seat {shown(data)}; seats go from 0 to {last}")
         return data

@@ -11,9 +11,9 @@ from .codecs import NEEDED, Codec, Here, Ids, Number, Seat, find, list_of, objec
 class Seats(Codec):
     """A list of seats, none twice; kept as the bits of a number where `bits` says so."""
 
-    def __init__(self, bits: bool = False, more: int = 0) -> None:
+    def __init__(self, bits: bool = False, others: bool = False) -> None:
         self.bits = bits
-        self.seat = Seat(more=more)
+        self.seat = Seat(others=others)
 
     def default(self, here: Here) -> Any:
         return 0 if self.bits else []

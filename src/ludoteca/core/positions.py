@@ -16,7 +16,7 @@ from .codecs import Codec, Here, Number, list_of, object_of, shown
 from .edge import view
 from .errors import BadPosition, LudotecaError
 from .forms import Form
-from .protocol import ALL, Frame, Game, State
+from .protocol import ALL, Decision, Frame, Game, State
 from .registry import game as find_game
 from .sheets import Sheet, name_of, sheet_of
 
@@ -95,9 +95,9 @@ def set_up(game: Game, data: Mapping[str, Any], chance: Chance) -> State:
     sheet.settle(state)
     if missing:
         sheet.fill(state, fresh, missing)
-    _conserved(sheet, state, fresh)
     _phases(sheet, state, data, here)
     sheet.check(state, here)
+    _conserved(sheet, state, fresh)
     _go_on(state)
     return state
 
@@ -192,6 +192,18 @@ def _phases(sheet: Sheet, state: State, data: Mapping[str, Any], here: Here) -> 
         state.stack.append(made)
 
 
+def _answerable(state: State, decision: Decision) -> None:
+    """Each answer there is can be given, on a copy: that shows most of what does not fit together."""
+    if not decision.actions or not 0 <= decision.seat < state.seats:
+        raise BadPosition("phases: there is no answer to what is asked here")
+    for action in decision.actions:
+        trial = state.clone()
+        trial.chance = seeded(0)
+        trial.apply(action)
+        if trial.decision is not None and not trial.decision.actions:
+            raise BadPosition(f"phases: there is no answer to what is asked after '{action.text}'")
+
+
 def _go_on(state: State) -> None:
     """Go on to the next question, as the rules do; where they cannot, the position is none."""
     try:
@@ -206,8 +218,8 @@ def _go_on(state: State) -> None:
         view(state, ALL)
         if state.decision is None:
             state.ranking()
-        elif not state.decision.actions or not 0 <= state.decision.seat < state.seats:
-            raise BadPosition("phases: there is no answer to what is asked here")
+        else:
+            _answerable(state, state.decision)
     except (LudotecaError, Need):
         raise
     except Exception as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.codecs import Here, Number
+from ludoteca.core.codecs import Here, Id, Number
 from ludoteca.core.collected import Counts, Listed, Places, Seats, Things
 from ludoteca.core.forms import Kinds
 from ludoteca.core.sheets import Sheet, lacking
@@ -13,7 +13,7 @@ from ..data import BLACK, COLOUR_IDS, GOOD_IDS, NONE
 from ..estate import Estate, new_estate
 from ..meta import BurgundyGame
 from ..position import Burgundy
-from ..round import Course
+from ..round import Course, Round
 from .written.base import (
     GOODS_COUNTED,
     TILE,
@@ -52,10 +52,10 @@ class BurgundySheet(Sheet):
         for phases in all_of(game.expansions, "phases"):
             frames += phases(game)
         table = {
-            "phase": Number(0, 4),
-            "round": Number(0, 4),
+            "phase": Id("ABCDE", usual=0),
+            "round": Id("12345", usual=0),
             "white": Number(0, 6),
-            "order": Seats(more=1),
+            "order": Seats(others=True),
             "spaces": Places(spaces_in_play, TILE),
             "wares": Wares(),
             "lane": Things(GOOD_IDS, most=5),
@@ -126,6 +126,9 @@ class BurgundySheet(Sheet):
     def check(self, s: Burgundy, here: Here) -> None:
         if not s.seats <= len(s.order) <= len(s.players) or sorted(s.order) != list(range(len(s.order))):
             raise here.to("order").bad(f"each of the {len(s.players)} players stands once on the track")
+        left = s.rules.pieces.rounds - 1 - s.round
+        if any(isinstance(each, Round) and each.turns for each in s.stack) and len(s.lane) != left:
+            raise here.to("lane").bad(f"{len(s.lane)} goods; there are {left} rounds to come in this phase")
         for seat, player in enumerate(s.players):
             if player.marker >= s.rules.pieces.track:
                 raise here.to("players").to(seat).to("marker").bad(f"the track ends at {s.rules.pieces.track - 1}")

@@ -14,7 +14,7 @@ from ..data import BUILDING_IDS, BUILDINGS, CITY, GOOD_IDS, GOODS, ISLAND, ROLE_
 from ..meta import PuertoRicoGame
 from ..packed import count, packed, some, total, unpacked
 from ..phases import builder, captain, craftsman, mayor, placement, settler, storage, trader
-from ..phases.placement import NOT_BEGUN, place_at, places_of
+from ..phases.placement import NOT_BEGUN, circles_at, place_at, places_of
 from ..player import Player, crew, crew_total, posted
 from ..position import CAUSES, PuertoRico, heights
 from ..round import Round
@@ -118,12 +118,12 @@ class PuertoRicoSheet(Sheet):
             frame(placement.Placement, {
                 "left": Number(NOT_BEGUN, usual=NOT_BEGUN),
                 "places": Derived(places_to_man),
-                "room": Number(),
                 "spare": Number(),
                 "place": Fact(
                     Id(PLACE_IDS, none=-1), lambda f, here: place_at(f.places[f.at]) if f.places else -1
                 ),
                 "at": Derived(reached),
+                "room": Derived(room),
                 "men": Counts(TILE_IDS, **PACKED),
                 "crew": Counts(BUILDING_IDS, **CREW),
             }),
@@ -241,6 +241,14 @@ def places_to_man(f: Any, here: Here) -> list[int]:
     if f.left == NOT_BEGUN:
         return []
     return places_of(here.state.players[(f.owner + f.done) % here.fresh.seats], setup_of(here))
+
+
+def room(f: Any, here: Here) -> int:
+    """The free circles from the place on that was reached."""
+    free = f.spare + sum(circles_at(entry) for entry in f.places[f.at + 1 :])
+    if f.left > free:
+        raise here.bad(f"'left': {f.left} colonists do not fit {free} circles")
+    return int(free)
 
 
 def reached(f: Any, here: Here) -> int:

@@ -211,6 +211,8 @@ class SanJuanSheet(Sheet):
             raise here.to("picked").bad(f"{s.picked} picks; there are {picks(s)} in a round")
         if len(set(s.tiles)) < len(s.tiles):
             raise here.to("tiles").bad("a price tile lies here twice")
+        if len(s.tiles) != min(s.trades, len(self.box.tiles)):
+            raise here.to("tiles").bad(f"{len(s.tiles)} price tiles were seen in {s.trades} trades")
         if (s.drawn_by >= 0) != bool(s.drawn):
             raise here.to("drawn").bad("cards that are drawn are seen by one seat, 'drawn_by'")
         for seat, player in enumerate(s.players):

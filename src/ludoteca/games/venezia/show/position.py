@@ -13,6 +13,7 @@ from ..actions import SITE
 from ..board import SHAPE, SHAPES, Board
 from ..checks import LARGEST
 from ..data import (
+    CASA,
     HAND_LIMIT,
     KIND_IDS,
     KINDS,
@@ -26,6 +27,7 @@ from ..data import (
 from ..ground import Ground, Menus, kind_of, list_sites, site_of
 from ..meta import VeneziaGame
 from ..phases import building, buildings, cards, drain, draw, excess, gold
+from ..phases.works import ONE_CARD
 from ..player import Player
 from ..position import CAUSES, Venezia
 from ..round import Turn
@@ -102,9 +104,9 @@ class VeneziaSheet(Sheet):
             "deck_size": Derived(lambda s, here: sum(s.deck)),
             "discard": Counts(KIND_IDS),
             "discard_size": Derived(lambda s, here: sum(s.discard)),
-            "pawns": Places(JOINT_IDS, Seat(more=1)),
+            "pawns": Places(JOINT_IDS, Seat(others=True)),
             "buildings": Fact(Listed(Piece(sites), usual=[]), lambda s, here: self.built(s.ground)),
-            "swamps": Fact(Swamps(self.marshes), lambda s, here: self.swamps(s.ground)),
+            "drained": Fact(Hexes(self.marshes, ordered=True), lambda s, here: self.drained(s.ground)),
             "ground": Derived(self.ground),
             "supply": Counts(KIND_IDS),
             "bog": Counts(SWAMP_IDS),
@@ -130,7 +132,7 @@ class VeneziaSheet(Sheet):
             frame(cards.Cards, {"seat": Seat(), "last": Id(answers, none=-1), "run": Number()}),
             frame(buildings.Buildings),
             frame(building.Building, {
-                "active": Seat(), "kind": kind, "way": Step("joint", "alone", "one_card"), "master": Seat(more=1),
+                "active": Seat(), "kind": kind, "way": Step("joint", "alone", "one_card"), "master": Seat(others=True),
                 "site": Id(sites, none=-1), "value": Number(0, LARGEST),
                 "todo": Step(
                     "before_site", "site", "points", "before_treasures", "treasures", "before_move", "move", "clearing"
@@ -162,16 +164,15 @@ class VeneziaSheet(Sheet):
         """The buildings in their order, without those that are printed on the board."""
         return [(kind_of(piece), site_of(piece)) for piece in ground.pieces[self.printed :]]
 
-    def swamps(self, ground: Ground) -> list[int]:
-        """The hexes with a swamp, by their number among all that have one at the start."""
-        return [at for at, hex in enumerate(self.board.marshes) if ground.is_swamp(self.board, hex)]
+    def drained(self, ground: Ground) -> list[int]:
+        """The hexes whose swamp is gone, by their number among all that have one at the start."""
+        return [at for at, hex in enumerate(self.board.marshes) if not ground.is_swamp(self.board, hex)]
 
     def ground(self, s: Any, here: Here) -> Ground:
         board = self.board
         ground = Ground(swamp=board.swamps, built=[0] * QUARTERS, houses=[0] * QUARTERS, pieces=[])
-        for at in range(len(board.marshes)):
-            if at not in s.swamps:
-                ground = ground.drained(board, board.marshes[at])
+        for at in s.drained:
+            ground = ground.drained(board, board.marshes[at])
         for at, kind in enumerate(board.printed):
             ground = ground.with_piece(board, kind, board.first[SHAPES] + at)
         for at, (kind, site) in enumerate(s.buildings):
@@ -191,8 +192,9 @@ class VeneziaSheet(Sheet):
         """The answers that follow from the map."""
         game = s.game
         assert isinstance(game, VeneziaGame)
-        lying = self.swamps(s.ground)
-        s.menus = Menus([*(game.drains[at] for at in lying), game.drains[-1]], game.opens)
+        gone = self.drained(s.ground)
+        lying = [game.drains[at] for at in range(len(self.marshes)) if at not in gone]
+        s.menus = Menus([*lying, game.drains[-1]], game.opens)
 
     # What is conserved
 
@@ -220,6 +222,12 @@ class VeneziaSheet(Sheet):
     def check(self, s: Venezia, here: Here) -> None:
         if len(set(s.at) - {0}) < sum(1 for at in s.at if at):
             raise here.to("at").bad("two gondolas lie on one space")
+        gone = [self.marshes[at] for at in self.drained(s.ground)]
+        for at, each in enumerate(s.stack):
+            if isinstance(each, drain.Drain) and each.chosen >= 0 and self.marshes[each.chosen] in gone:
+                raise here.to("phases").to(at).bad(f"{self.marshes[each.chosen]} is drained already")
+            if isinstance(each, building.Building) and (each.kind == CASA) != (each.way == ONE_CARD):
+                raise here.to("phases").to(at).bad("a casa is paid for by one card, and nothing else is")
         for party, player in enumerate(s.players):
             self.check_player(s, party, player, here.to("players").to(party))
         for kind in range(PAWNS):
@@ -244,15 +252,8 @@ class VeneziaSheet(Sheet):
                 )
 
 
-class Swamps(Things):
-    """The hexes on which a swamp still lies; all of them if nothing is said."""
-
-    def __init__(self, hexes: list[str]) -> None:
-        super().__init__(hexes, ordered=True)
-        self.hexes = hexes
-
-    def default(self, here: Here) -> list[int]:
-        return list(range(len(self.hexes)))
+class Hexes(Things):
+    """Hexes, none twice."""
 
     def read(self, data: object, here: Here) -> list[int]:
         found = super().read(data, here)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.codecs import Codec, Here, Id, Number, object_of
+from ludoteca.core.codecs import NEEDED, Codec, Here, Id, Number, object_of
 from ludoteca.core.collected import Bits, Counts, Places, Things
 from ludoteca.core.forms import Derived, Fact, Form, Kinds
 
@@ -121,7 +121,7 @@ class Parts(Codec):
         self.fresh = fresh
 
     def default(self, here: Here) -> Any:
-        return [] if not self.fresh(here) else None
+        return NEEDED if self.fresh(here) else []
 
     def write(self, value: Any, here: Here) -> dict[str, Any]:
         found = {}

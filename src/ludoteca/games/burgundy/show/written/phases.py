@@ -53,7 +53,7 @@ def base_phases() -> list[Any]:
         frame(setup.Sides),
         frame(setup.Castles),
         frame(Phase, {"todo": Id(phase, usual=0)}),
-        frame(Round, {"turns": Seats(more=1), "done": Number(0, 9)}),
+        frame(Round, {"turns": Seats(others=True), "done": Number(0, 9)}),
         frame(turn.Turn, {**seat, "source": Id(SOURCE_IDS, none=NONE)}),
         frame(act.Choose, {**seat, "at": HEX, "value": Number(0, 6)}),
         frame(act.Discard, {**seat, "space": SPACE}),

@@ -26,7 +26,7 @@ ESTATE_PARTS = {
 def phases(game: Any) -> list[object]:
     printed = next(expansion.printed for expansion in game.expansions if expansion.name == "routes")
     return [
-        frame(LayRoute, {"owner": Seat(more=1)}),  # whoever is first on the track, with a seat or without
+        frame(LayRoute, {"owner": Seat(others=True)}),  # whoever is first on the track, with a seat or without
         frame(Caravan, {
             "printed": Derived(lambda f, here: printed), "seat": Seat(), "good": Id(GOOD_IDS), "left": Number(),
         }),

@@ -24,7 +24,7 @@ USED = {TURNED_ONE: "turned"}
 PARTS = {
     "crests": (Crests, Form(Crests, {"lying": Places(LYING, Id(SHIELD_IDS)), "gone": Bits(SHIELD_IDS)})),
 }
-ESTATE_PARTS = {"arms": (Arms, Form(Arms, {"copied": Seat(none=True, more=1)}))}
+ESTATE_PARTS = {"arms": (Arms, Form(Arms, {"copied": Seat(none=True, others=True)}))}
 
 
 def phases(game: object) -> list[object]:
@@ -32,10 +32,10 @@ def phases(game: object) -> list[object]:
     return [
         frame(Overflow),
         frame(Oust, {**seat, "shield": Id(SHIELD_IDS)}),
-        frame(Steward, {"turns": Seats(more=1), "done": Number(0, 19)}),
+        frame(Steward, {"turns": Seats(others=True), "done": Number(0, 19)}),
         frame(StewardPlace, {**seat, "space": SPACE}),
         frame(Tribute, {
-            "turns": Seats(more=1), "done": Number(0, 9), "marked": Bits(SHIELD_IDS),
+            "turns": Seats(others=True), "done": Number(0, 9), "marked": Bits(SHIELD_IDS),
             "floor": Id(SHIELD_IDS, none=0, first=1), "paying": Flag(),
         }),
     ]  # fmt: skip

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.core.codecs import Here, Number, Seat
 from ludoteca.core.codecs import Id as Named
-from ludoteca.core.codecs import Number, Seat
 from ludoteca.core.collected import Bits, Counts, Places
 from ludoteca.core.forms import Derived, Form
 from ludoteca.core.sheets import frame
@@ -22,12 +22,23 @@ VINE_IDS = [str(at) for at in range(VINE_HEXES)]
 PLANTED = ("left", "right", "level")
 
 
-def double_ids(here: Any) -> list[str]:
+def double_ids(here: Here) -> list[str]:
     return tile_ids(here)[DOUBLES : DOUBLES + DOUBLE_KINDS]
 
 
 def choose_double(seat: int, hex: int) -> ChooseDouble:
     return ChooseDouble(seat, hex)
+
+
+class Vineyard(Places):
+    """E 12.12: the grapes by hex; a tile covers two of them."""
+
+    def read(self, data: object, here: Here) -> list[Any]:
+        found = super().read(data, here)
+        for at in range(0, VINE_HEXES, 2):
+            if (found[at] == NONE) != (found[at + 1] == NONE):
+                raise here.bad(f"a double tile lies on the hexes {at} and {at + 1}, or none does")
+        return found
 
 
 PARTS = {
@@ -43,7 +54,7 @@ ESTATE_PARTS = {
     "vines": (
         Vines,
         Form(Vines, {
-            "hexes": Places(VINE_IDS, Named(GRAPE_IDS)),
+            "hexes": Vineyard(VINE_IDS, Named(GRAPE_IDS)),
             "covered": Derived(lambda v, here: sum(1 << at for at in range(DOUBLE_SPACES) if v.hexes[2 * at] != NONE)),
             "levels": Number(0, 9), "grapes": Counts(GRAPE_IDS),
         }),
