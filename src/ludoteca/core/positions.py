@@ -16,11 +16,13 @@ from .codecs import Codec, Here, Number, list_of, object_of, shown
 from .edge import view
 from .errors import BadPosition, LudotecaError
 from .forms import Form
+from .match import Match
 from .protocol import ALL, Decision, Frame, Game, State
 from .registry import game as find_game
 from .sheets import Sheet, name_of, sheet_of
 
-HEAD: Final = ("game", "board", "seats", "options", "seed", "chance", "turn", "reveals", "phases")
+PHASES: Final = "phases"
+HEAD: Final = ("game", "board", "seats", "options", "seed", "chance", "turn", "reveals", PHASES)
 MOST_STEPS: Final = 10_000  # without a question: more are no game
 MOST_PHASES: Final = 60
 NESTED: Final = "nested too deeply"
@@ -48,7 +50,7 @@ def write_position(state: State, chance: bool = False) -> dict[str, Any]:
     data |= {name: value for name in ("turn", "reveals") if (value := getattr(state, name))}
     here = Here(fresh, "", state, state)
     data |= Form(dict, sheet.table).write(state, here)
-    data["phases"] = [sheet.stack.write(each, here) for each in state.stack]
+    data[PHASES] = [sheet.stack.write(each, here) for each in state.stack]
     return data
 
 
@@ -67,10 +69,7 @@ def _line(name: str, value: object) -> str:
 # Reading
 
 
-Given = str | bytes | Mapping[str, Any]
-
-
-def read_position(given: Given, seed: int | None = None) -> State:
+def read_position(given: object, seed: int | None = None) -> State:
     """The position that was written. Its draws go on from `seed`, else from the `seed` or `chance` it names itself."""
     data = parsed(given)
     return set_up(named_game(data), data, _chance(data, seed))
@@ -102,6 +101,12 @@ def set_up(game: Game, data: Mapping[str, Any], chance: Chance) -> State:
     return state
 
 
+def begun_at(game: Game, data: Mapping[str, Any], seed: int = 0) -> Match:
+    """A match that begins at a position."""
+    fresh = _fresh(game, data)
+    return Match(game, fresh.seats, data.get("options", {}), seed, position=data)
+
+
 class Left(Codec):
     """A field that was left out and is filled once everything else is known; until then nothing lies there."""
 
@@ -113,9 +118,11 @@ class Left(Codec):
         return 0 if isinstance(self.codec, Number) else value
 
 
-def parsed(given: Given) -> Mapping[str, Any]:
+def parsed(given: object) -> Mapping[str, Any]:
     """A position as an object, whatever is in it."""
-    return object_of(dict(given) if isinstance(given, Mapping) else _loaded(given), Here(None), "a position")
+    if isinstance(given, str | bytes):
+        given = _loaded(given)
+    return object_of(dict(given) if isinstance(given, Mapping) else given, Here(None), "a position")
 
 
 def _loaded(given: str | bytes) -> object:
@@ -177,11 +184,11 @@ def _conserved(sheet: Sheet, state: State, fresh: State) -> None:
 
 
 def _phases(sheet: Sheet, state: State, data: Mapping[str, Any], here: Here) -> None:
-    inner = here.to("phases")
-    if "phases" not in data:
+    inner = here.to(PHASES)
+    if PHASES not in data:
         first = " or ".join(f"'{name_of(cls)}'" for cls in sheet.first)
         raise BadPosition(f"'phases' is missing: what is in progress, {first} first; an empty list if the game is over")
-    given = list_of(data["phases"], inner)
+    given = list_of(data[PHASES], inner)
     if len(given) > MOST_PHASES:
         raise inner.bad(f"{len(given)} phases in progress are no position")
     for at, item in enumerate(given):
