@@ -12,11 +12,11 @@ from typing import NoReturn
 import ludoteca
 from ludoteca.core.errors import LudotecaError, Unfair
 
-from . import agent, arena, backup, bench, games, perft, play, position, replay, restore, serve, verify
+from . import agent, arena, arrays, backup, bench, dataset, games, perft, play, position, replay, restore, serve, verify
 from .arguments import on_board
 
 # Each has `add`, what can be said behind its name, and `run`; its docstring is its help.
-COMMANDS = (play, games, arena, agent, bench, replay, position, perft, verify, serve, backup, restore)
+COMMANDS = (play, games, arena, agent, bench, replay, position, perft, arrays, dataset, verify, serve, backup, restore)
 NOT_IN_ORDER = 1
 WRONG_INPUT = 2
 INTERRUPTED = 130
