@@ -20,7 +20,7 @@ HEAD = "# Every package of the development and test environments. Written by `ma
 
 
 def wanted() -> list[str]:
-    """All requirements of the project: to build it, to run it, and its extras but the large ones: PyTorch, Ray, Arrow."""
+    """All requirements of the project: to build it, to run it, its extras but the large ones: PyTorch, Ray, Arrow."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     found: list[str] = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
     for name, extra in project["project"].get("optional-dependencies", {}).items():
