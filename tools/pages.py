@@ -26,6 +26,11 @@ def weave(page: Path, place: str, said: str) -> None:
     page.write_text(f"{before}{start}\n{said.strip()}\n\n{end}{after}", encoding="utf-8")
 
 
+def titled(game: str) -> str:
+    """`puerto-rico` as Puerto Rico."""
+    return game.replace("-", " ").title()
+
+
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """In Markdown."""
     lines = [head, ["---"] * len(head), *rows]

@@ -9,6 +9,8 @@ from typing import Any
 
 from ludoteca.arena.svg import Scale, alone, colour, line, text
 
+from .pages import titled
+
 Curves = Mapping[str, Any]
 Points = Sequence[Mapping[str, Any]]
 
@@ -52,11 +54,6 @@ def axes(kept: Curves, across: Scale, up: Scale) -> list[str]:
 def subtitle(kept: Curves) -> str:
     others = "" if kept["players"] == 2 else f"{kept['players'] - 1} times "
     return f"share of the wins, alone against {others}{kept['field']}, with 95% intervals; dashed: an even share"
-
-
-def titled(name: str) -> str:
-    """`puerto-rico` as Puerto Rico."""
-    return name.replace("-", " ").title()
 
 
 def legend(number: int, search: str) -> list[str]:
