@@ -164,6 +164,20 @@ def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
     assert isinstance(maker(f"net:{file}")(registry.game("san-juan"), 1), NetBot)
 
 
+def test_a_file_that_was_written_anew_is_read_anew(tmp_path: Path) -> None:
+    """As by a run that judges itself after each segment."""
+    game, file = registry.game("venezia"), tmp_path / "net.npz"
+    file.write_bytes(resources.files("ludoteca.data").joinpath("nets", "venezia.npz").read_bytes())
+    before = net(game, str(file))
+    assert net(game, str(file)) is before
+    with np.load(file) as opened:
+        kept = dict(opened)
+    kept["bias2"] = kept["bias2"] + np.arange(len(kept["bias2"]), dtype=np.int32)
+    np.savez_compressed(file, **kept)
+    after = net(game, str(file))
+    assert (after.layers[-1].bias - before.layers[-1].bias).tolist() == list(range(len(kept["bias2"])))
+
+
 def test_what_expansions_append_changes_nothing_for_a_network_of_the_plain_game() -> None:
     game = lanterns.game()
     before = Encoding(game)
