@@ -38,6 +38,7 @@ COMPILED = (
     "bots/guided.py",
     "bots/heuristics/**/*.py",
     "bots/mcts.py",
+    "bots/prospects.py",
     "bots/rollout.py",
     "bots/rows.py",
     "bots/tree.py",

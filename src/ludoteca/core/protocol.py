@@ -259,6 +259,10 @@ class State:
         of `Game.feature_pieces`."""
         return True
 
+    def literal(self) -> bool:
+        """Whether every "may" of the book is asked (an option of some games), also where nobody would refuse."""
+        return False
+
     def tally(self) -> list[list[int]]:
         """Points as they stand: for each of `Game.sources` a list by party."""
         raise NotImplementedError

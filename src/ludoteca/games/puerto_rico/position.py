@@ -249,6 +249,9 @@ class PuertoRico(Scored):
 
     # The rest of the contract
 
+    def literal(self) -> bool:
+        return self.letter
+
     def points(self, seat: int) -> list[int]:
         return points(self.players[seat], self.setup)
 
