@@ -4,7 +4,18 @@ import ast
 from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "ludoteca"
-ORDER = {"core": 0, "data": 0, "games": 1, "i18n": 1, "bots": 2, "arena": 3, "server": 3, "terminal": 3, "cli": 4}
+ORDER = {
+    "core": 0,
+    "data": 0,
+    "games": 1,
+    "i18n": 1,
+    "bots": 2,
+    "arena": 3,
+    "server": 3,
+    "terminal": 3,
+    "cli": 4,
+    "train": 5,
+}
 TRAINING = {"torch"}  # what only `train` may use, which nothing else imports
 CORE_MAY = {
     "__future__",
