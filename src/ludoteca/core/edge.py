@@ -1,7 +1,7 @@
 """Finding what people are shown of a game. It lies in the package `show` beside the rules, is never compiled, and no
 rule knows of it: `show/view.py` has `view(state, who)`, `show/preview.py` has `preview(game)`, `show/components.py` has
 `components(game, options)` and may have `box(game)`, `show/zones.py` has `zones(state, who)`, `show/pointing.py` has
-`pointable(state, seat)`."""
+`pointable(state, seat)`, `show/brief.py` has `brief(view)`."""
 
 from __future__ import annotations
 
@@ -36,6 +36,20 @@ def view(state: State, who: int) -> Mapping[str, object]:
         raise NotImplementedError(f"{state.game.name} has neither `State.view` nor a module `show.view`")
     seen: Mapping[str, object] = module.view(state, who)
     return seen
+
+
+def text(state: State) -> str:
+    """The whole position as text, for people who look into their programs."""
+    from .written import written
+
+    return written(state)
+
+
+def brief(state: State, view: Mapping[str, object]) -> Mapping[str, object]:
+    """What of a view is worth reading in a text, by the game's `show.brief`; all of it for a game that has none."""
+    module = shown(type(state).__module__, "brief")
+    found: Mapping[str, object] = view if module is None else module.brief(view)
+    return found
 
 
 def preview(game: Game) -> Preview[Any]:
