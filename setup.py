@@ -66,10 +66,9 @@ def widen_shifts(code: str) -> str:
 
 
 def docstrings(path: Path) -> dict[tuple[str, str], str]:
-    """What a module says of itself, its classes, their methods, and its functions; "" stands for no class or name."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    found = {("", ""): ast.get_docstring(tree) or ""}
-    for top in tree.body:
+    """What a module says of its classes, their methods, and its functions; "" stands for no class or no name."""
+    found = {}
+    for top in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(top, ast.FunctionDef):
             found["", top.name] = ast.get_docstring(top) or ""
         elif isinstance(top, ast.ClassDef):
@@ -83,7 +82,6 @@ def docstrings(path: Path) -> dict[tuple[str, str], str]:
 METHOD = re.compile(r"(\(PyCFunction\)CPyPy_(\w+),\s+METH_[^,]+, PyDoc_STR\()(.*?)(\)(?: /\* docstring \*/)?\},)")
 PROPERTY = re.compile(r"(\(getter\)\w+?___(\w+)_get_(\w+),\s+NULL, )NULL(, NULL\},)")
 CLASS = re.compile(r'(\.tp_name = "(\w+)",(?:\n +\..*)*?\n +\.tp_doc = PyDoc_STR\()(.*)(\),)')
-MODULE = re.compile(r'(PyModuleDef_HEAD_INIT,\s+"[\w.]+",\s+)NULL(, /\* docstring \*/)')
 
 
 def literal(text: str) -> str:
@@ -112,7 +110,7 @@ def keep_docstrings(code: str, said: Mapping[tuple[str, str], str]) -> str:
 
     for pattern, put in ((METHOD, of_method), (PROPERTY, of_property), (CLASS, of_class)):
         code = pattern.sub(put, code)
-    return MODULE.sub(lambda found: found[1] + documented("NULL", said["", ""]) + found[2], code)
+    return code
 
 
 def source_of(made: Path) -> Path:

@@ -14,9 +14,9 @@ def check(state: State, action: object) -> None:
         raise Illegal(f"{where}: {action!r} is no action; take one of state.decision.actions")
     if state.decision is None:
         raise Illegal(f"{where}: '{action.text}' was answered, but the game is over")
-    if not any(action is possible for possible in state.decision.actions):
-        try:
-            legal(state.game, state.decision, action.text)
-        except Illegal as error:
-            raise Illegal(f"{where}: {error}") from None
+    if action is not state.game.actions[min(action.code, len(state.game.actions) - 1)]:
         raise Illegal(f"{where}: '{action.text}' is an action of {action.home}, another game")
+    try:
+        legal(state.game, state.decision, action.code)
+    except Illegal as error:
+        raise Illegal(f"{where}: {error}") from None

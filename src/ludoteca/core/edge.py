@@ -12,10 +12,12 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from .errors import WrongSeat
+from .protocol import ALL, Action, Game, State
+
 if TYPE_CHECKING:
     from .components import Group
     from .preview import Blocked, Preview, Value
-    from .protocol import Action, Game, State
     from .zones import Zone
 
 
@@ -31,6 +33,8 @@ def shown(beside: str, part: str) -> ModuleType | None:
 
 
 def view(state: State, who: int) -> Mapping[str, object]:
+    if not ALL <= who < state.seats:
+        raise WrongSeat(f"view: there is no seat {who}; seats go from 0 to {state.seats - 1}")
     module = shown(type(state).__module__, "view")
     if module is None:
         raise NotImplementedError(f"{state.game.name} has neither `State.view` nor a module `show.view`")

@@ -530,4 +530,5 @@ class Bot:
     """Something that plays. It is handed a determinized clone, never the true state."""
 
     def choose(self, state: State, seat: int) -> Action:
+        """One of `state.decision.actions`. The position belongs to the caller: try things out on copies."""
         raise NotImplementedError

@@ -29,7 +29,9 @@ def written(state: State) -> str:
 def heading(state: State) -> str:
     defaults = {option.name: option.values[0] for option in state.game.options}
     chosen = [f"{name}={value}" for name, value in (state.options or {}).items() if value != defaults[name]]
-    return ", ".join([f"{state.game.name}, {state.seats} player{'' if state.seats == 1 else 's'}", *chosen])
+    return wrapped(
+        "", ", ".join([f"{state.game.name}, {state.seats} player{'' if state.seats == 1 else 's'}", *chosen])
+    )
 
 
 def ending(state: State) -> str:
