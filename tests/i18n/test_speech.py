@@ -60,9 +60,7 @@ class Reader:
         speech = self.speech
         assert speech.question(question, decision)
         speech.trail(question)
-        labels = [
-            self.label(action, decision.ask, known) for action, known in zip(decision.actions, facts, strict=True)
-        ]
+        labels = [self.label(*each, decision.ask) for each in zip(decision.actions, facts, strict=True)]
         assert all(labels) and len(set(labels)) == len(labels), (decision, labels)
         for one in blocked:
             assert speech.reason(one) and one["rule"]
