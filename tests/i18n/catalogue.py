@@ -213,5 +213,27 @@ def text_of(message: Message, form: str = "") -> list[str]:
     return [text for text in words.found if any(char.isalpha() for char in text)]
 
 
+def arguments(lang: str, game: str) -> dict[str, list[str]]:
+    """For each text of a game what it asks for, itself or by a text that it puts in."""
+    direct: dict[str, tuple[set[str], set[str]]] = {}
+    for file in (*shared_files(), *files_of(game)):
+        source = (CATALOGUE / lang / file).read_text(encoding="utf-8")
+        for key, message in messages(lang, file).items():
+            assert message.span is not None
+            text = source[message.span.start : message.span.end]
+            direct[key] = set(re.findall(r"\$(\w+)", text)), set(re.findall(r"\{ *([a-z][\w-]*)", text))
+    found: dict[str, list[str]] = {}
+    for key in direct:
+        names, left, met = set[str](), {key}, set[str]()
+        while left:
+            one = left.pop()
+            met.add(one)
+            asked, others = direct.get(one, (set(), set()))
+            names |= asked
+            left |= others - met
+        found[key] = sorted(names)
+    return found
+
+
 def shared_files() -> list[str]:
     return [name for name in SHARED if (CATALOGUE / "en" / name).is_file()]

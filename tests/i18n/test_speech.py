@@ -34,14 +34,17 @@ Facts = Mapping[str, Value]
 
 
 class Remembered(Texts):
-    """Texts that say the same thing to the same arguments without working it out again: most of a game is."""
+    """Texts that say the same thing to the same arguments without working it out again: most of a game is. Only the
+    arguments count that a text, or one that it puts in, asks for."""
 
     def __init__(self, lang: str, game: str) -> None:
         super().__init__(lang, game, strict=True)
         self.said: dict[object, str] = {}
+        self.wanted = catalogue.arguments(lang, game)
 
     def say(self, key: str, args: Arguments | None = None, form: str = "") -> str:
-        asked = (key, form, *(args or {}).items())
+        given = args or {}
+        asked = (key, form, *[given.get(name) for name in self.wanted.get(key, ())])
         if asked not in self.said:
             self.said[asked] = super().say(key, args, form)
         return self.said[asked]
