@@ -28,11 +28,13 @@ CORE_MAY = {
     "hashlib",
     "hmac",
     "importlib",
+    "inspect",
     "itertools",
     "json",
     "librt",
     "ludoteca",
     "mypy_extensions",
+    "textwrap",
     "types",
     "typing",
 }
@@ -125,7 +127,7 @@ def test_games_do_not_import_each_other() -> None:
 def test_core_and_rules_use_the_standard_library_only() -> None:
     for path in (SOURCE / "core").glob("*.py"):
         for name in imported(path):
-            files = {"contextlib", "pathlib"} if path.name == "registry.py" else set()
+            files = {"contextlib", "os", "pathlib"} if path.name == "registry.py" else set()
             assert name.split(".")[0] in CORE_MAY | files, f"{path} imports {name}"
     for path in (SOURCE / "games").glob("*/**/*.py"):
         if "show" not in path.parts:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from copy import copy
 from typing import Self
 
 from . import rows as kinds
@@ -32,7 +31,7 @@ class Fold:
         self,
         game: Game,
         seats: int,
-        options: Mapping[str, str],
+        options: Mapping[str, str] | None = None,
         seed: int = 0,
         fair: Fair | None = None,
         start: Sequence[Outcome] | None = None,
@@ -40,7 +39,7 @@ class Fold:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = game.settle(seats, options)
+        self.options = game.settle(seats, {} if options is None else options)
         self.seed = seed
         self.fair = fair
         self.began = self.now = 0.0
@@ -90,13 +89,20 @@ class Fold:
 
     def fork(self) -> Self:
         """An independent match at the same position, with the same rows and the same future."""
-        other = copy(self)
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
         other.rows, other.steps, other.line = self.rows[:], self.steps[:], self.line[:]
         other.control, other.waiting, other.checkpoints = self.control[:], dict(self.waiting), self.checkpoints[:]
         other._changes, other._voiced = self._changes.copy(), self._voiced[:]
         other.state = self.state.clone()
         other.state.chance = self.state.chance.fork()
         return other
+
+    def __copy__(self) -> Self:
+        return self.fork()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.fork()
 
     def all_events(self) -> list[Event]:
         """Everything that was told so far: first the set-up, then row by row, those that were taken back too."""
@@ -116,7 +122,7 @@ class Fold:
         chance.record()
         if draws is not None:
             chance.replay(list(draws), whole)
-        state = self.game.start(self.seats, self.options, chance)
+        state = self.game.begin(self.seats, self.options, chance)
         self.start_draws = tuple(chance.log or ())
         self.drawn = len(self.start_draws)
         if chance.left_over():

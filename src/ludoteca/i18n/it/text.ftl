@@ -117,7 +117,7 @@ text-languages = Ci sono: { $languages }.
 
 text-no-undo = Niente da annullare: dopo la tua ultima risposta si è visto qualcosa o altri hanno risposto. «annulla comunque» torna indietro lo stesso; quello che è stato pescato si pesca di nuovo.
 text-nothing-yet = Non hai ancora risposto a niente.
-text-agree = { $name } è d’accordo di tornare indietro? (sì o no){" "}
+text-agree = { $name } è d’accordo a tornare indietro? (sì o no){" "}
 text-not-agreed = Non tutti sono d’accordo: non è stato annullato niente.
 
 ## Files
@@ -160,11 +160,11 @@ text-no-game = Il gioco «{ $word }» non c’è. Un numero dell’elenco, o Inv
 
 ## Fair dealing
 
-text-commitment = Tutto si estrae da un segreto. Il suo impegno è { $commitment }.
+text-commitment = Tutto si estrae da un segreto già fissato. La sua impronta è { $commitment }.
 text-ask-words = { $name }, parole tue che entrano in ogni estrazione (Invio per nessuna):{" "}
 text-not-sayable = Una sola riga di { $most } caratteri al massimo, per favore.
 text-words = { $name } ha aggiunto: { $words }
-text-later = Il segreto si dice a partita finita.
+text-later = Il segreto si rivela a partita finita.
 text-secret = Il segreto era { $secret }.
 text-from-seed = Tutto si estrae dal seme { $seed }: chi lo conosce sa che cosa verrà.
-text-fair = «sorte» dice il segreto da cui si è estratto tutto; «ludoteca verify FILE» controlla con quello una partita salvata.
+text-fair = «sorte» rivela il segreto da cui si è estratto tutto; «ludoteca verify FILE» controlla con quello una partita salvata.
