@@ -58,7 +58,7 @@ def test_rules_know_nothing_of_what_is_shown() -> None:
 
 def test_the_hot_core_is_compiled() -> None:
     hot = {"bits", "chance", "features", "frames", "menus", "notation", "outcomes", "pieces", "playout", "protocol"}
-    hot |= {"ranking", "scored"}
+    hot |= {"batch", "ranking", "scored"}
     assert {Path(name).stem for name in compiled() if "/core/" in name} == hot
 
 
