@@ -5,7 +5,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 PIP := .venv/bin/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help setup fast web play text test check format soak bench shots lock clean
+.PHONY: help setup fast train web play text test check format soak bench shots lock clean
 
 help: ## this list
 	@echo "make what:"
@@ -20,6 +20,7 @@ text: fast ## play in this terminal
 	@.venv-fast/bin/ludoteca play --text $(ARGS)
 
 test: setup ## all tests; the rules interpreted and compiled
+	@test ! -e .venv-train || $(PYTHON) -m tools.build_train
 	@.venv/bin/python tools/run_tests.py
 
 check: .venv/ready ## style, formatting, types
@@ -40,17 +41,20 @@ soak: setup ## the long run: thousands of random games under every law
 	@test -n "$(ARGS)" || .venv-fast/bin/python tools/soak.py burgundy --mixed 2500 --with team=expert
 	@test -n "$(ARGS)" || .venv/bin/python tools/run_tests.py --soak
 
+train: fast .venv/ready ## .venv-train: PyTorch beside the compiled package, for training and its tests
+	@$(PYTHON) -m tools.build_train
+
 bench: fast ## how fast the games are on this machine
 	@.venv-fast/bin/ludoteca bench $(ARGS)
 
 shots: setup ## screenshots of every page and table into docs/shots
 	@.venv/bin/python -m tools.shots $(ARGS)
 
-lock: .venv/ready ## choose the versions in requirements.lock anew
+lock: .venv/ready ## choose the versions in both locks anew
 	.venv/bin/python tools/lock.py
 
 clean: ## remove the environments and all caches
-	rm -rf .venv .venv-fast build dist web/node_modules src/ludoteca/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-fast .venv-train build dist web/node_modules src/ludoteca/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 web: .venv/ready ## build the browser client into the package

@@ -1,5 +1,5 @@
-"""Run the tests interpreted in `.venv`, and what is compiled again in `.venv-fast` (bots and laws only there, if it can
-be); say at the end what was skipped and why.
+"""Run the tests interpreted in `.venv`, what is compiled again in `.venv-fast` (bots and laws only there, if it can
+be), and training in `.venv-train`, if there is one; say at the end what was skipped and why.
 
 With `--soak`, the long run instead: the laws, and every table in every window. With LUDOTECA_NO_SKIPS=1 (as in CI)
 anything skipped is a failure.
@@ -19,6 +19,7 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parent.parent
 PURE = ROOT / ".venv" / "bin" / "python"
 FAST = ROOT / ".venv-fast" / "bin" / "python"
+TRAIN = ROOT / ".venv-train" / "bin" / "python"
 # What runs through compiled code; the rest of the suite would be the same again.
 COMPILED = ("tests/core", "tests/games", "tests/laws", "tests/bots", "tests/arena")
 # Whole games by the hundred, of which interpreted only the time would be another (`tests/test_compiled.py` has both
@@ -26,6 +27,8 @@ COMPILED = ("tests/core", "tests/games", "tests/laws", "tests/bots", "tests/aren
 ONCE = ("tests/bots", "tests/arena", "tests/laws")
 # Hands out the browser client, which lies with the sources.
 BROWSER = "tests/web"
+# Needs PyTorch, which neither of the other environments holds.
+LEARNING = "tests/train/learning"
 SERVER = "LUDOTECA_TEST_SERVER"
 NO_TESTS = 5
 # Tests of the server wait for it half of their time; a browser is busy itself.
@@ -96,6 +99,15 @@ def is_compiled() -> bool:
     return FAST.exists() and subprocess.run([FAST, "-c", code], cwd=ROOT).returncode == 0
 
 
+def why_not_learn() -> str:
+    """Why the tests of training cannot run here; nothing if they can."""
+    if not TRAIN.exists():
+        return "there is no .venv-train, which holds PyTorch; make train makes it"
+    if subprocess.run([TRAIN, "-c", "import torch, ludoteca, pytest"], cwd=ROOT, capture_output=True).returncode != 0:
+        return ".venv-train is out of order; make train mends it"
+    return ""
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--soak", action="store_true", help="the long run")
@@ -104,23 +116,29 @@ def main() -> int:
     start = time.monotonic()
     result = Result()
     fine = True
+    without = [f"--ignore={BROWSER}", f"--ignore={LEARNING}"]
     compiled = is_compiled()
     server = FAST if compiled else None
     if given.soak:
         where = FAST if compiled else PURE
         said = f"The long run, {'compiled' if compiled else 'interpreted'}"
-        fine = pytest(said, where, ["-m", "slow", f"--ignore={BROWSER}"], result)
+        fine = pytest(said, where, ["-m", "slow", *without], result)
         fine = pytest("Every table in every window", PURE, ["-m", "slow", BROWSER], result, CORES, server) and fine
     else:
         left = [f"--ignore={folder}" for folder in ONCE] if compiled else []
         said = "Rules, server and tools" if left else "All tests but those of the browser"
-        fine = pytest(said, PURE, [f"--ignore={BROWSER}", *left, *given.rest], result, MANY)
+        fine = pytest(said, PURE, [*without, *left, *given.rest], result, MANY)
         fine = pytest("The browser", PURE, [BROWSER, *given.rest], result, SOME, server) and fine
         there = [folder for folder in COMPILED if (ROOT / folder).is_dir()]
         if not compiled:
             result.skip("the rules compiled: .venv-fast holds no compiled package (no C compiler, or LUDOTECA_PURE=1)")
         elif there:
             fine = pytest("Rules, laws and bots again, compiled", FAST, [*there, *given.rest], result) and fine
+        why_not = why_not_learn()
+        if why_not:
+            result.skip(f"training with PyTorch: {why_not}")
+        else:
+            fine = pytest("Training with PyTorch", TRAIN, [LEARNING, *given.rest], result) and fine
     return close(result, fine, time.monotonic() - start)
 
 

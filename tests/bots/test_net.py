@@ -7,13 +7,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.bots.whole import whole_sums
 from tests.toy import lanterns
 
 from ludoteca.arena.play import play_match
 from ludoteca.bots.counsel import put_counsel
 from ludoteca.bots.encoding import Encoding
 from ludoteca.bots.heuristics import heuristic
-from ludoteca.bots.net import MOST, Net, NetBot, NoNet, check, net
+from ludoteca.bots.net import MOST, NetBot, NoNet, check, net
 from ludoteca.bots.roster import maker
 from ludoteca.bots.rows import EACH, LIMIT, TOP, UNIT
 from ludoteca.core import registry
@@ -49,7 +50,12 @@ def questions(name: str, every: int = 23) -> list[tuple[State, Decision]]:
 def columns(encoding: Encoding, state: State, decision: Decision) -> list[int]:
     """What the rows are made of."""
     into = room(encoding.width)
-    state.game.features(state, decision.seat, into, 0)
+    if encoding.expanded is None:
+        state.game.features(state, decision.seat, into, 0)
+    else:
+        placing = encoding.expanded.placing(state)
+        assert placing is not None
+        placing.put(state, decision.seat, into, 0)
     if encoding.counsel:
         advisor = heuristic(state.game)
         put_counsel(advisor, state, decision, encoding.codes, encoding.seats, into, encoding.features)
@@ -67,28 +73,11 @@ def plain_rows(encoding: Encoding, numbers: list[int], codes: list[int]) -> list
     for code in codes:
         thought = numbers[encoding.features + code] if encoding.counsel else 0
         rows[encoding.first_code + code] = max(1, min(TOP, UNIT + thought))
+    for code, slot in enumerate(encoding.slots.tolist()):
+        if slot >= encoding.plain:  # several codes share it: what the best of them has
+            at = encoding.first_shared + slot - encoding.plain
+            rows[at] = max(rows[at], rows[encoding.first_code + code])
     return rows
-
-
-def plain_sums(found: Net, rows: list[int]) -> list[int]:
-    """The same with Python's own whole numbers, and no sum on the way reaches what a float cannot hold."""
-    values = rows
-    for number, layer in enumerate(found.layers):
-        weights = layer.weights.astype(int).tolist()
-        bias = layer.bias.astype(int).tolist()
-        sums = list(bias)
-        for value, row in zip(values, weights, strict=True):
-            if value:
-                sums = [total + value * weight for total, weight in zip(sums, row, strict=True)]
-        assert max(abs(total) for total in sums) < MOST
-        if number == len(found.layers) - 1:
-            for code, trust in enumerate([] if found.trust is None else found.trust.astype(int).tolist()):
-                sums[code] += trust * rows[found.encoding.first_code + code]
-            assert max(abs(total) for total in sums) < MOST
-            return sums
-        shifts = (-np.log2(layer.scale)).astype(int).tolist()
-        values = [max(0, min(TOP, total >> shift)) for total, shift in zip(sums, shifts, strict=True)]
-    raise AssertionError
 
 
 @pytest.mark.parametrize("name", LEARNED)
@@ -98,7 +87,7 @@ def test_floats_give_what_whole_numbers_give(name: str) -> None:
         codes = [action.code for action in decision.actions]
         rows = plain_rows(found.encoding, columns(found.encoding, state, decision), codes)
         assert found.read(state, decision).tolist() == [rows]
-        sums = plain_sums(found, rows)
+        sums = whole_sums(found, rows)
         assert found.sums(state, decision).astype(int).tolist() == sums
         best = max(decision.actions, key=lambda action: (sums[action.code], -action.code))
         assert found.choose(state, decision) is best
@@ -113,11 +102,13 @@ def test_no_sum_can_reach_what_a_float_cannot_hold(name: str) -> None:
         if number:
             reach = sizes.sum(0) * TOP
             if found.trust is not None and number == len(found.layers) - 1:
-                reach[: encoding.codes] += np.abs(found.trust).astype(np.int64) * TOP
+                trust = np.zeros_like(reach)
+                trust[encoding.slots] = np.abs(found.trust)
+                reach += trust * TOP
         else:
             numbers = len(encoding.numbers)
             most = TOP if encoding.counsel else UNIT
-            reach = sizes[:numbers].sum(0) * LIMIT + sizes[encoding.first_code :].sum(0) * most
+            reach = sizes[:numbers].sum(0) * LIMIT + sizes[encoding.first_shared :].sum(0) * most
             for start, size in zip(encoding.starts.tolist(), encoding.sizes.tolist(), strict=True):
                 reach = reach + sizes[start : start + size].max(0) * UNIT
             at = encoding.first_counted

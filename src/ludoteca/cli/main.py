@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-import argparse
-import os
 import sys
 from collections.abc import Sequence
 from types import ModuleType
-from typing import NoReturn
 
 import ludoteca
-from ludoteca.core.errors import LudotecaError, Unfair
 
 from . import arena, backup, bench, games, play, replay, restore, serve, verify
 from .arguments import on_board
+from .running import Parser, carried_out
 
 # Each has `add`, what can be said behind its name, and `run`; its docstring is its help.
 COMMANDS = (play, games, arena, bench, replay, verify, serve, backup, restore)
-NOT_IN_ORDER = 1
-WRONG_INPUT = 2
-INTERRUPTED = 130
-BROKEN_PIPE = 141
-
-
-class UsageError(LudotecaError):
-    """The command line itself is wrong."""
-
-
-class Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{message} (see {self.prog} --help)")
 
 
 def parser() -> Parser:
@@ -51,26 +35,12 @@ def name_of(module: ModuleType) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    try:
+    def act() -> None:
         given = parser().parse_args(argv)
         with on_board(given):
             given.run(given)
-        sys.stdout.flush()
-    except LudotecaError as error:
-        print(f"ludoteca: {one_line(str(error))}", file=sys.stderr)
-        return NOT_IN_ORDER if isinstance(error, Unfair) else WRONG_INPUT
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    except BrokenPipeError:
-        # The reader went away, as in `ludoteca games | head -1`; nothing more can be said, not even at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return BROKEN_PIPE
-    return 0
 
-
-def one_line(text: str) -> str:
-    """What came from outside may hold anything, even what moves the cursor."""
-    return "".join(char if char.isprintable() else "?" for char in " ".join(text.split()))
+    return carried_out("ludoteca", act)
 
 
 if __name__ == "__main__":

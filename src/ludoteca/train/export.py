@@ -16,6 +16,7 @@ from ludoteca.bots.encoding import Encoding
 from ludoteca.bots.net import MOST
 from ludoteca.bots.rows import TOP, UNIT
 from ludoteca.core import registry
+from ludoteca.core.errors import LudotecaError
 
 from .network import Network
 from .settings import Settings
@@ -33,7 +34,7 @@ USUAL = 0.9995  # the part of the sums that stays below TOP
 Floats = NDArray[np.float64]
 
 
-class TooLarge(Exception):
+class TooLarge(LudotecaError):
     """A sum could reach 2**24, or the file is larger than it may be."""
 
 
