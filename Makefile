@@ -5,7 +5,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 PIP := .venv/bin/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help setup fast train web play text test check format soak bench shots lock clean
+.PHONY: help setup fast train rl web play text test check format soak bench shots lock clean
 
 help: ## this list
 	@echo "make what:"
@@ -21,6 +21,7 @@ text: fast ## play in this terminal
 
 test: setup ## all tests; the rules interpreted and compiled
 	@test ! -e .venv-train || $(PYTHON) -m tools.build_train
+	@test ! -e .venv-rl || $(PYTHON) -m tools.build_rl
 	@.venv/bin/python tools/run_tests.py
 
 check: .venv/ready ## style, formatting, types
@@ -44,17 +45,20 @@ soak: setup ## the long run: thousands of random games under every law
 train: fast .venv/ready ## .venv-train: PyTorch beside the compiled package, for training and its tests
 	@$(PYTHON) -m tools.build_train
 
+rl: fast .venv/ready ## .venv-rl: PettingZoo, Gymnasium and OpenSpiel beside the compiled package, for their tests
+	@$(PYTHON) -m tools.build_rl
+
 bench: fast ## how fast the games are on this machine
 	@.venv-fast/bin/ludoteca bench $(ARGS)
 
 shots: setup ## screenshots of every page and table into docs/shots
 	@.venv/bin/python -m tools.shots $(ARGS)
 
-lock: .venv/ready ## choose the versions in both locks anew
+lock: .venv/ready ## choose the versions in all locks anew
 	.venv/bin/python tools/lock.py
 
 clean: ## remove the environments and all caches
-	rm -rf .venv .venv-fast .venv-train build dist web/node_modules src/ludoteca/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-fast .venv-train .venv-rl build dist web/node_modules src/ludoteca/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 web: .venv/ready ## build the browser client into the package

@@ -19,6 +19,7 @@ SOURCE = Path("src/ludoteca")
 
 # What is worth compiling: everything a search runs through. The edge (matches, records, views) stays Python.
 COMPILED = (
+    "core/batch.py",
     "core/bits.py",
     "core/chance.py",
     "core/features.py",

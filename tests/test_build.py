@@ -58,7 +58,7 @@ def test_rules_know_nothing_of_what_is_shown() -> None:
 
 def test_the_hot_core_is_compiled() -> None:
     hot = {"bits", "chance", "features", "frames", "menus", "notation", "outcomes", "pieces", "playout", "protocol"}
-    hot |= {"ranking", "scored"}
+    hot |= {"batch", "ranking", "scored"}
     assert {Path(name).stem for name in compiled() if "/core/" in name} == hot
 
 
@@ -162,7 +162,7 @@ def test_the_lock_pins_every_requirement() -> None:
     described = project()
     wanted = [*described["build-system"]["requires"], *described["project"]["dependencies"]]
     for name, extra in described["project"]["optional-dependencies"].items():
-        if name != "train":  # PyTorch is never in the environments of players and tests
+        if name not in ("train", "rl"):  # these have environments of their own
             wanted += extra
     pinned = pins()
     for requirement in map(Requirement, wanted):
@@ -198,6 +198,36 @@ def test_where_training_cannot_run_it_is_said_why_and_what_helps(
     (tmp_path / "python").unlink()
     (tmp_path / "python").symlink_to("/bin/true")
     assert tool.why_not_learn() == ""
+
+
+def test_what_researchers_use_is_pinned_beside_the_rest_and_without_pytorch() -> None:
+    beside, pinned = pins(), pins("requirements-rl.lock")
+    assert not (set(beside) | {"torch"}) & set(pinned)
+    wanted = [*project()["project"]["optional-dependencies"]["rl"], *load("tools/lock.py").LEARNERS]
+    for requirement in map(Requirement, wanted):
+        assert requirement.specifier.contains(pinned[canonicalize_name(requirement.name)])
+
+
+def test_where_interfaces_cannot_be_tested_it_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tool = load("tools/run_tests.py")
+    result = tool.Result()
+    ran: list[list[str]] = []
+
+    def run(name: str, python: Path, arguments: list[str], counts: object) -> bool:
+        ran.append(arguments)
+        return True
+
+    monkeypatch.setattr(tool, "pytest", run)
+    monkeypatch.setattr(tool, "RESEARCH", tmp_path / "rl")
+    monkeypatch.setattr(tool, "TRAIN", tmp_path / "train")
+    assert tool.interfaces(result, []) and not ran
+    said = "PettingZoo, Gymnasium and OpenSpiel: there is no .venv-rl, which holds their libraries; make rl makes it"
+    assert list(result.skipped) == [said]
+    (tmp_path / "rl").symlink_to("/bin/true")
+    assert tool.interfaces(result, ["-x"]) and ran == [["tests/rl", "--ignore=tests/rl/learning", "-x"]]
+    assert len(result.skipped) == 2
+    (tmp_path / "train").symlink_to("/bin/true")
+    assert tool.interfaces(result, []) and ran[1] == ["tests/rl"]
 
 
 def test_one_version_everywhere() -> None:

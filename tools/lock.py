@@ -1,5 +1,6 @@
-"""Write `requirements.lock` and `requirements-train.lock`: the exact version of every package, resolved afresh from
-pyproject.toml. The second holds what training needs besides the first: PyTorch, built for processors alone.
+"""Write `requirements.lock`, `requirements-train.lock` and `requirements-rl.lock`: the exact version of every package,
+resolved afresh from pyproject.toml. The second holds what training needs besides the first: PyTorch, built for
+processors alone. The third holds the libraries whose interfaces there are, and one that learns by them.
 
 Run with the oldest supported Python (3.11), so that no pin is newer than that Python allows. Only names and versions
 are written; where packages come from is the business of the machine's own pip settings.
@@ -14,13 +15,18 @@ import sys
 import tempfile
 import tomllib
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "requirements.lock"
 TRAIN_LOCK = ROOT / "requirements-train.lock"
+RL_LOCK = ROOT / "requirements-rl.lock"
 HEAD = "# Every package of the development and test environments. Written by `make lock`; do not edit.\n"
 TRAIN_HEAD = "# What .venv-train holds besides requirements.lock. Written by `make lock`; do not edit.\n"
-TRAIN = "train"  # the extra
+RL_HEAD = "# What .venv-rl holds besides requirements.lock. Written by `make lock`; do not edit.\n"
+TRAIN, RL = "train", "rl"  # the extras
+# What docs/research.md learns with. It needs PyTorch, which only .venv-train holds; all else it needs is pinned anyway.
+LEARNERS = ["sb3-contrib>=2.9", "stable-baselines3>=2.9"]
 # Chosen by hand: a build for processors has to be where CI gets its packages from.
 PYTORCH = "torch==2.13.0"
 # What builds for GPUs bring along, several gigabytes of it.
@@ -32,13 +38,18 @@ class Unwanted(Exception):
 
 
 def wanted() -> list[str]:
-    """All requirements of the project: to build it, to run it, and its extras, but for training: PyTorch is large."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    """All requirements of the project: to build it, to run it, and its extras, but for those with environments of their
+    own: they are large."""
+    project = pyproject()
     found: list[str] = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
     for name, extra in project["project"].get("optional-dependencies", {}).items():
-        if name != TRAIN:
+        if name not in (TRAIN, RL):
             found += extra
     return sorted(set(found))
+
+
+def pyproject() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text())
 
 
 def resolve(arguments: list[str]) -> dict[str, str]:
@@ -78,6 +89,14 @@ def training(lock: Path) -> dict[str, str]:
     return {name: version.partition("+")[0] for name, version in found.items() if name not in there}
 
 
+def research(lock: Path) -> dict[str, str]:
+    """What the interfaces of researchers need beside the packages of a lock, and who learns by them."""
+    found = resolve(["-c", str(lock), *pyproject()["project"]["optional-dependencies"][RL]])
+    there = read(lock)
+    alone = resolve(["--no-deps", *LEARNERS])
+    return {name: version for name, version in {**found, **alone}.items() if name not in there}
+
+
 def canonical(name: str) -> str:
     """One spelling for each package, as package indexes have it."""
     return re.sub(r"[-_.]+", "-", name).lower()
@@ -95,6 +114,7 @@ def write(lock: Path, head: str, pins: dict[str, str]) -> None:
 
 def main() -> int:
     write(LOCK, HEAD, resolve(wanted()))
+    write(RL_LOCK, RL_HEAD, research(LOCK))
     try:
         write(TRAIN_LOCK, TRAIN_HEAD, training(LOCK))
     except Unwanted as error:

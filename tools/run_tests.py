@@ -1,5 +1,6 @@
 """Run the tests interpreted in `.venv`, what is compiled again in `.venv-fast` (bots and laws only there, if it can
-be), and training in `.venv-train`, if there is one; say at the end what was skipped and why.
+be), training in `.venv-train` and the interfaces of researchers in `.venv-rl`, if there are such; say at the end what
+was skipped and why.
 
 With `--soak`, the long run instead: the laws, and every table in every window. With LUDOTECA_NO_SKIPS=1 (as in CI)
 anything skipped is a failure.
@@ -20,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PURE = ROOT / ".venv" / "bin" / "python"
 FAST = ROOT / ".venv-fast" / "bin" / "python"
 TRAIN = ROOT / ".venv-train" / "bin" / "python"
+RESEARCH = ROOT / ".venv-rl" / "bin" / "python"
 # What runs through compiled code; the rest of the suite would be the same again.
 COMPILED = ("tests/core", "tests/games", "tests/laws", "tests/bots", "tests/arena")
 # Whole games by the hundred, of which interpreted only the time would be another (`tests/test_compiled.py` has both
@@ -29,6 +31,9 @@ ONCE = ("tests/bots", "tests/arena", "tests/laws")
 BROWSER = "tests/web"
 # Needs PyTorch, which neither of the other environments holds.
 LEARNING = "tests/train/learning"
+# Need libraries that no other environment holds, and some of them PyTorch too.
+INTERFACES = "tests/rl"
+BY_LIBRARY = "tests/rl/learning"
 SERVER = "LUDOTECA_TEST_SERVER"
 NO_TESTS = 5
 # Tests of the server wait for it half of their time; a browser is busy itself.
@@ -101,11 +106,33 @@ def is_compiled() -> bool:
 
 def why_not_learn() -> str:
     """Why the tests of training cannot run here; nothing if they can."""
-    if not TRAIN.exists():
-        return "there is no .venv-train, which holds PyTorch; make train makes it"
-    if subprocess.run([TRAIN, "-c", "import torch, ludoteca, pytest"], cwd=ROOT, capture_output=True).returncode != 0:
-        return ".venv-train is out of order; make train mends it"
+    return why_not(TRAIN, "PyTorch", "train", "torch, ludoteca, pytest")
+
+
+def why_not_research() -> str:
+    """Why the tests of PettingZoo, Gymnasium and OpenSpiel cannot run here; nothing if they can."""
+    return why_not(RESEARCH, "their libraries", "rl", "gymnasium, pettingzoo, pyspiel, ludoteca, pytest")
+
+
+def why_not(python: Path, holds: str, name: str, modules: str) -> str:
+    if not python.exists():
+        return f"there is no .venv-{name}, which holds {holds}; make {name} makes it"
+    if subprocess.run([python, "-c", f"import {modules}"], cwd=ROOT, capture_output=True).returncode != 0:
+        return f".venv-{name} is out of order; make {name} mends it"
     return ""
+
+
+def interfaces(result: Result, chosen: list[str]) -> bool:
+    """What research needs, and what learns by it where PyTorch is there too."""
+    missing = why_not_research()
+    if missing:
+        result.skip(f"PettingZoo, Gymnasium and OpenSpiel: {missing}")
+        return True
+    left = why_not_learn()
+    if left:
+        result.skip(f"learning by a library: {left}")
+    without = [f"--ignore={BY_LIBRARY}"] if left else []
+    return pytest("PettingZoo, Gymnasium and OpenSpiel", RESEARCH, [INTERFACES, *without, *chosen], result)
 
 
 def main() -> int:
@@ -116,13 +143,14 @@ def main() -> int:
     start = time.monotonic()
     result = Result()
     fine = True
-    without = [f"--ignore={BROWSER}", f"--ignore={LEARNING}"]
+    without = [f"--ignore={BROWSER}", f"--ignore={LEARNING}", f"--ignore={INTERFACES}"]
     compiled = is_compiled()
     server = FAST if compiled else None
     if given.soak:
         where = FAST if compiled else PURE
         said = f"The long run, {'compiled' if compiled else 'interpreted'}"
         fine = pytest(said, where, ["-m", "slow", *without], result)
+        fine = interfaces(result, ["-m", "slow"]) and fine
         fine = pytest("Every table in every window", PURE, ["-m", "slow", BROWSER], result, CORES, server) and fine
     else:
         left = [f"--ignore={folder}" for folder in ONCE] if compiled else []
@@ -134,9 +162,10 @@ def main() -> int:
             result.skip("the rules compiled: .venv-fast holds no compiled package (no C compiler, or LUDOTECA_PURE=1)")
         elif there:
             fine = pytest("Rules, laws and bots again, compiled", FAST, [*there, *given.rest], result) and fine
-        why_not = why_not_learn()
-        if why_not:
-            result.skip(f"training with PyTorch: {why_not}")
+        fine = interfaces(result, given.rest) and fine
+        missing = why_not_learn()
+        if missing:
+            result.skip(f"training with PyTorch: {missing}")
         else:
             fine = pytest("Training with PyTorch", TRAIN, [LEARNING, *given.rest], result) and fine
     return close(result, fine, time.monotonic() - start)

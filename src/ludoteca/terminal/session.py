@@ -98,7 +98,7 @@ class Session:
         with self.screen.thinking(self.say("text-thinking")):
             while self.match.decision is not None and self.match.decision.seat in self.bots:
                 player = self.bots[self.match.decision.seat]
-                self.match.play(player.answer(self.match).code, player.seat)
+                self.match.play(player.answer(self.match.state).code, player.seat)
         self.fresh = True
 
     def hand_over(self, seat: int) -> None:
