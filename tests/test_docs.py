@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.cli.main import UsageError, main, parser
+from ludoteca.cli.main import main, parser
+from ludoteca.cli.running import UsageError
 from ludoteca.core.registry import OURS, game
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple, TypedDict
 
-from ludoteca.bots.forks import favourite
-from ludoteca.bots.roster import add_alone
+from ludoteca.bots.forks import favourites
+from ludoteca.bots.levels import add_alone
 from ludoteca.core.chance import seeded
 from ludoteca.core.registry import game
 
@@ -110,7 +110,7 @@ def doubts(name: str, players: int, seeds: Sequence[int]) -> Doubts:
                 action = bare.choose(known, decision)
                 if draw.random() < PART:
                     root = searching.grow(known, decision.seat, ITERATIONS, False)
-                    best, own = root.edges[favourite(root)], root.edges[decision.actions.index(action)]
+                    best, own = root.edges[favourites(root)[0]], root.edges[decision.actions.index(action)]
                     better = best.total / best.visits - own.total / own.visits if own.visits else 0.0
                     found.add(decision.ask, best is not own, better)
             state.apply(action)

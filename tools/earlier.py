@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from ludoteca.arena.arena import Arena
 from ludoteca.arena.tournament import BotResult, Plan, Scoreboard
-from ludoteca.bots.roster import add_alone
+from ludoteca.bots.levels import add_alone
 from ludoteca.cli.arguments import seed
 from ludoteca.cli.output import print_table, progress
 from ludoteca.core.errors import LudotecaError

@@ -89,7 +89,7 @@ class Net:
     def unlearned(self, state: State) -> str:
         """What of the way a match is played the network has not learned; nothing if it can be asked."""
         name, expanded = state.game.name, self.encoding.expanded
-        if state.literal():
+        if state.options is not None and state.options.get("letter") == "yes":
             return f"{name} has a network, but it has not learned the questions of the option letter"
         if expanded is None:
             return "" if state.plain() else f"{name} has no network for games with expansions"

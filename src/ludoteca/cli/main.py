@@ -8,12 +8,12 @@ from types import ModuleType
 
 import ludoteca
 
-from . import arena, backup, bench, games, play, replay, restore, serve, verify
+from . import agent, arena, backup, bench, games, perft, play, position, replay, restore, serve, verify
 from .arguments import on_board
 from .running import Parser, carried_out
 
 # Each has `add`, what can be said behind its name, and `run`; its docstring is its help.
-COMMANDS = (play, games, arena, bench, replay, verify, serve, backup, restore)
+COMMANDS = (play, games, arena, agent, bench, replay, position, perft, verify, serve, backup, restore)
 
 
 def parser() -> Parser:

@@ -19,6 +19,7 @@ from ludoteca.bots.roster import maker
 from ludoteca.core import registry
 from ludoteca.core.errors import BadOption
 from ludoteca.core.match import Match
+from ludoteca.core.positions import begun_at, named_game, parsed
 from ludoteca.core.protocol import Game
 from ludoteca.core.record import from_record
 from ludoteca.core.rows import Row
@@ -58,6 +59,7 @@ def add(command: argparse.ArgumentParser) -> None:
         "--words", action="store_true", help="everybody at the keyboard adds words to the secret that cards come from"
     )
     command.add_argument("--load", type=Path, metavar="FILE", help="go on with a game that was saved")
+    command.add_argument("--position", type=Path, metavar="FILE", help="begin at a position that was written")
     onward.add(command)
     command.add_argument("--watch", action="store_true", help="only watch a match between bots, move by move")
     add_table(command)
@@ -94,6 +96,7 @@ def in_terminal(given: argparse.Namespace) -> bool:
         given.bots,
         given.names,
         given.load,
+        given.position,
         given.source,
         given.watch,
         given.option,
@@ -109,16 +112,18 @@ def opened(given: argparse.Namespace, screen: Screen, lang: str) -> Match | None
         if given.game and given.game != saved.game.name:
             raise BadOption(f"{given.load} is a match of {saved.game.name}, not of {given.game}")
         return saved
+    written = position_of(given) if given.position is not None else None
     if given.words and given.seed is not None:
         raise BadOption("words go with a secret: leave out either --words or --seed")
     source = onward.source_of(given) if given.source is not None else None
-    game = source.game if source is not None else registry.game(given.game) if given.game else ask_game(screen, lang)
+    game = game_of(given, source, written, screen, lang)
     if game is None:
         return None
     from ludoteca.terminal.fairness import promise
     from ludoteca.terminal.players import seat_bots
 
-    players = source.seats if source is not None else seats(given, game, given.hot_seat)
+    begun = source if source is not None else written
+    players = begun.seats if begun is not None else seats(given, game, given.hot_seat)
     if given.hot_seat > players:
         raise BadOption(f"{given.hot_seat} people do not fit {players} seats")
     if len(given.names) > given.hot_seat:
@@ -128,10 +133,33 @@ def opened(given: argparse.Namespace, screen: Screen, lang: str) -> Match | None
     fair = None if given.seed is not None else promise(screen, lang, players, people if given.words else ())
     if source is not None:
         match = onward.opened(given, source, people, fair)
+    elif written is not None:
+        match = Match(game, players, written.options, written.seed, fair, position=written.position)
     else:
         match = Match(game, players, game.settle(players, options(given.option)), given.seed or 0, fair)
     seat_bots(match, given.bots or DEFAULT, people)
     return match
+
+
+def position_of(given: argparse.Namespace) -> Match:
+    """The match that begins at the position of a file; nothing else says how it is set up."""
+    if given.source is not None or given.option or given.players is not None:
+        raise BadOption("--position says which game it is and how it is set up: leave out the rest")
+    data = parsed(read_record(given.position))
+    game = named_game(data)
+    if given.game and given.game != game.name:
+        raise BadOption(f"{given.position} is a position of {game.name}, not of {given.game}")
+    return begun_at(game, data, given.seed or 0)
+
+
+def game_of(
+    given: argparse.Namespace, source: Match | None, written: Match | None, screen: Screen, lang: str
+) -> Game | None:
+    """The game of what is gone on with, the one that is named, or the one that is asked for."""
+    for begun in (source, written):
+        if begun is not None:
+            return begun.game
+    return registry.game(given.game) if given.game else ask_game(screen, lang)
 
 
 def fit(bots: list[str], free: int, players: int) -> None:

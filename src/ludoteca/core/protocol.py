@@ -297,10 +297,6 @@ class State:
         of `Game.feature_pieces`."""
         return True
 
-    def literal(self) -> bool:
-        """Whether every "may" of the book is asked (an option of some games), also where nobody would refuse."""
-        return False
-
     def tally(self) -> list[list[int]]:
         """Points as they stand: for each of `Game.sources` a list by party."""
         raise NotImplementedError
@@ -338,6 +334,13 @@ class State:
 
     def _no_seat(self, called: str, seat: int) -> str:
         return f"{called}: there is no seat {seat}; seats go from 0 to {self.seats - 1}, and {PUBLIC} is an onlooker"
+
+    def to_json(self, chance: bool = False) -> Any:
+        """The position with everything in it, hidden or not, as JSON that a person can read and change, and
+        `ludoteca.position` reads; with `chance` what will be drawn too. Edge only."""
+        from .positions import write_position
+
+        return write_position(self, chance)
 
     def __repr__(self) -> str:
         return " > ".join(repr(frame) for frame in self.stack) or "over"

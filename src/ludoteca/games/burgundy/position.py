@@ -336,9 +336,6 @@ class Burgundy(State):
     def plain(self) -> bool:
         return not self.setting.expansions
 
-    def literal(self) -> bool:
-        return self.setting.letter
-
     def party(self, player: int) -> int:
         return self.setting.sides[player]
 

@@ -249,9 +249,6 @@ class PuertoRico(Scored):
 
     # The rest of the contract
 
-    def literal(self) -> bool:
-        return self.letter
-
     def points(self, seat: int) -> list[int]:
         return points(self.players[seat], self.setup)
 

@@ -252,9 +252,6 @@ class SanJuan(Scored):
         """SJ 55-56: nothing more is played; the buildings that score at the end do."""
         self.close(tell.OVER, tell.SCORE, FIRST_BONUS)
 
-    def literal(self) -> bool:
-        return self.setting.letter
-
     def points(self, seat: int) -> list[int]:
         return points(self.players[seat], self.setting)
 

@@ -277,9 +277,6 @@ class Venezia(State):
             self.earned[party * SOURCE_COUNT + source] += number
             self.tell(tell.SCORE, party, source, number)
 
-    def literal(self) -> bool:
-        return self.rules.letter
-
     def tally(self) -> list[list[int]]:
         return [self.earned[source::SOURCE_COUNT] for source in range(SOURCE_COUNT)]
 

@@ -135,6 +135,8 @@ def replayed(record: Any) -> Match:
     if not isinstance(rows, list):
         return from_record(record, registry.game)  # says what is wrong
     match = from_record({**record, "rows": []}, registry.game)
+    if match.position is not None:
+        raise BadRecord("it begins at a position that was set up; such a match is kept in files alone")
     work = 0
     for at, row in enumerate(rows):
         extend(match, [row_from_json(match.game, row, at, match.seats)])
