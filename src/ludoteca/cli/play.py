@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.arena.play import play_match
 from ludoteca.arena.records import read_record
+from ludoteca.bots.levels import MIDDLE
 from ludoteca.bots.roster import maker
 from ludoteca.core import registry
 from ludoteca.core.errors import BadOption
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
 
 PACE = 0.05
-DEFAULT = ["random"]
+DEFAULT = [MIDDLE]  # as at a table in the browser
 SEEDS = 2**31
 
 
@@ -45,7 +46,7 @@ def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("--plain", action="store_true", help="lines without drawing or colour, for screen readers")
     command.add_argument("--lang", choices=LANGUAGES, help="language of the table (that of this machine)")
     command.add_argument(
-        "--bots", type=names, default=[], metavar="A,B,...", help=f"your opponents (random): {BOTS_HELP}"
+        "--bots", type=names, default=[], metavar="A,B,...", help=f"your opponents ({MIDDLE}): {BOTS_HELP}"
     )
     command.add_argument(
         "--hot-seat", type=Number(1), default=1, metavar="N", help="N people take turns at this keyboard"
@@ -57,6 +58,7 @@ def add(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--words", action="store_true", help="everybody at the keyboard adds words to the secret that cards come from"
     )
+    command.add_argument("--new", action="store_true", help="a new match, also where one waits to be gone on with")
     command.add_argument("--load", type=Path, metavar="FILE", help="go on with a game that was saved")
     onward.add(command)
     command.add_argument("--watch", action="store_true", help="only watch a match between bots, move by move")
@@ -75,14 +77,29 @@ def run(given: argparse.Namespace) -> None:
         watch(given)
         return
     from ludoteca.terminal.drawn import DrawnScreen
+    from ludoteca.terminal.going_on import Chosen, offer
+    from ludoteca.terminal.kept import Keeper
     from ludoteca.terminal.plain import PlainScreen
     from ludoteca.terminal.session import Session
 
     screen = PlainScreen() if given.plain else DrawnScreen()
     lang = given.lang or preferred()
-    match = opened(given, screen, lang)
+    keeper = Keeper()
+    chosen = offer(screen, lang, keeper, game_named(given)) if may_go_on(given, screen) else Chosen()
+    if chosen.leave:
+        return
+    match = chosen.match or opened(given, screen, lang)
     if match is not None:
-        Session(match, screen, lang, given.names).run()
+        Session(match, screen, lang, given.names or chosen.names, keeper).run()
+
+
+def may_go_on(given: argparse.Namespace, screen: Screen) -> bool:
+    """Whether matches that were not finished are offered: to a person, who did not ask for another one."""
+    return not given.new and given.load is None and given.source is None and screen.is_terminal()
+
+
+def game_named(given: argparse.Namespace) -> str:
+    return registry.game(given.game).name if given.game else ""
 
 
 def in_terminal(given: argparse.Namespace) -> bool:

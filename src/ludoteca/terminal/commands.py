@@ -109,7 +109,10 @@ def show_help(session: Session, rest: str) -> Outcome:
 
 
 def leave(session: Session, rest: str) -> Outcome:
-    """Leave; the first time with a word on what would be lost."""
+    """Leave; where nothing is kept, the first time with a word on what would be lost."""
+    if session.keeper is not None:
+        session.tell_kept()
+        return Outcome.QUIT
     if session.saved == len(session.match.rows) or session.match.over or session.warned:
         return Outcome.QUIT
     session.warned = True
@@ -117,8 +120,8 @@ def leave(session: Session, rest: str) -> Outcome:
     return Outcome.SAID
 
 
-# Words behind a command.
-PARTICLES = ("anyway", "yes")
+# Words behind a command, and those of the list of matches to go on with.
+PARTICLES = ("anyway", "yes", "new", "drop")
 COMMANDS: dict[str, Callable[[Session, str], Outcome]] = {
     "help": show_help,
     "why": why,

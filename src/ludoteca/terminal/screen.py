@@ -45,6 +45,10 @@ class Screen:
             sys.stdout.write(CLEAR)
             sys.stdout.flush()
 
+    def is_terminal(self) -> bool:
+        """Whether a person sits before it, and not a file or a pipe."""
+        return sys.stdin.isatty() and sys.stdout.isatty()
+
     def ask(self, prompt: str) -> str:
         """A line of input; raises `EOFError` when there is no more."""
         sys.stdout.flush()

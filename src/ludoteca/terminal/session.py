@@ -13,10 +13,12 @@ from ludoteca.core.reader import START, EventView, has_secrets, log
 from ludoteca.core.rows import FROM, KEEP, PERSON
 from ludoteca.i18n.texts import Texts, package_of
 from ludoteca.i18n.voice import LogLine, Speech
+from ludoteca.sole import InUse
 
 from .answers import Misunderstood, read
 from .commands import obey
 from .draw.choice import drawing
+from .kept import Keeper
 from .menu import Menu
 from .players import computer_players, player_names
 from .screen import Screen
@@ -27,10 +29,14 @@ WATCHER = PUBLIC
 
 
 class Session:
-    """One terminal with one match, which `load` may replace. `reader` is who sits at the keyboard."""
+    """One terminal with one match, which `load` may replace. `reader` is who sits at the keyboard. With a `keeper`
+    nothing that was answered can be lost."""
 
-    def __init__(self, match: Match, screen: Screen, lang: str, given_names: Sequence[str]) -> None:
+    def __init__(
+        self, match: Match, screen: Screen, lang: str, given_names: Sequence[str], keeper: Keeper | None = None
+    ) -> None:
         self.screen = screen
+        self.keeper = keeper
         self.lang = lang
         self.given_names = given_names
         self.notation = False
@@ -49,7 +55,8 @@ class Session:
         people = match.people()
         self.reader = people[0] if len(people) == 1 else WATCHER
         self.picked: list[Action] = []
-        self.read_to: dict[int, int] = {}
+        # What came since their last answer is news to those who go on with a match.
+        self.read_to = {seat: last for seat in people if (last := match.last_choice(seat)) is not None}
         self.saved = len(match.rows)
         self.warned = False
         self.fresh = True
@@ -67,11 +74,33 @@ class Session:
         """Until the game is over and left, or somebody quits."""
         try:
             while self.step():
-                pass
+                self.keep()
         except EOFError:
             self.screen.say([""])
+            self.tell_kept()
+        except KeyboardInterrupt:
+            self.screen.say([""])
+            self.tell_kept()
+            raise
         finally:
             self.worker.stop()
+            if self.keeper is not None:
+                self.keeper.let_go()
+
+    def keep(self) -> None:
+        """Whatever was answered outlives this process."""
+        if self.keeper is None:
+            return
+        try:
+            self.keeper.keep(self.match, self.given_names)
+        except (OSError, InUse) as error:
+            self.keeper.let_go()
+            self.keeper = None
+            self.screen.wrong(self.say("text-not-kept", why=str(error)))
+
+    def tell_kept(self) -> None:
+        if self.keeper is not None and self.keeper.file is not None:
+            self.screen.say([self.say("text-kept")])
 
     def step(self) -> bool:
         """One answer, or one line of input; false when the session is over."""
@@ -177,6 +206,8 @@ class Session:
         outcome = obey(self, line) if line else Outcome.QUIT
         if outcome is Outcome.NO_COMMAND:
             self.screen.wrong(self.say("text-is-over"))
+        if outcome is Outcome.QUIT and self.keeper is not None:
+            self.keeper.throw_away()
         return outcome is not Outcome.QUIT
 
     # What is seen

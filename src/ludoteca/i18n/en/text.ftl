@@ -39,6 +39,8 @@ command-quit = quit exit q
 
 command-anyway = anyway
 command-yes = yes y
+command-new = new n
+command-drop = drop forget
 
 ## Asking and answering
 
@@ -139,6 +141,29 @@ text-other-rules = it comes from another version of the rules or from other comp
 text-unknown-game = a game, options or players that are not here
 text-load-what = Which file? “load FILE”.
 text-unsaved = The game is not over and not saved: “save FILE” keeps it, “quit” once more leaves it.
+
+## Matches that are kept
+
+text-kept = The match is kept: the next “ludoteca play --text” offers to go on with it.
+text-not-kept = From here on the match is not kept ({ $why }): “save FILE” keeps it.
+text-kept-title = Matches you have not finished
+text-kept-line = { $game }, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}{ $people ->
+    [0] {""}
+   *[other] {" "}({ $names })
+} · { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+} · { $at }
+text-kept-more = { $count ->
+    [one] … and one older match
+   *[other] … and { $count } older matches
+}
+text-kept-how = A number goes on with that match, Enter with the first; “new” begins another, “drop 1” throws the first away, “quit” leaves.
+text-not-dropped = It is still there: { $why }.
+text-in-use = it is being played in another window
 
 ## Turns and the end
 

@@ -39,6 +39,8 @@ command-quit = esci q
 
 command-anyway = comunque
 command-yes = sì s
+command-new = nuova nuovo n
+command-drop = butta elimina
 
 ## Asking and answering
 
@@ -139,6 +141,29 @@ text-other-rules = viene da un’altra versione delle regole o da altri componen
 text-unknown-game = gioco, opzioni o giocatori che qui non ci sono
 text-load-what = Quale file? «carica FILE».
 text-unsaved = La partita non è finita e non è salvata: «salva FILE» la conserva, un altro «esci» la lascia.
+
+## Matches that are kept
+
+text-kept = La partita è conservata: il prossimo «ludoteca play --text» propone di riprenderla.
+text-not-kept = Da qui in poi la partita non viene conservata ({ $why }): «salva FILE» la conserva.
+text-kept-title = Partite non finite
+text-kept-line = { $game }, { $seats ->
+    [one] un giocatore
+   *[other] { $seats } giocatori
+}{ $people ->
+    [0] {""}
+   *[other] {" "}({ $names })
+} · { $answers ->
+    [one] una risposta
+   *[other] { $answers } risposte
+} · { $at }
+text-kept-more = { $count ->
+    [one] … e un’altra più vecchia
+   *[other] … e altre { $count } più vecchie
+}
+text-kept-how = Un numero riprende quella partita, Invio la prima; «nuova» ne comincia un’altra, «butta 1» elimina la prima, «esci» lascia.
+text-not-dropped = È ancora lì: { $why }.
+text-in-use = la si sta giocando in un’altra finestra
 
 ## Turns and the end
 
