@@ -42,7 +42,7 @@ def brief_question(shown: Screenful, menu: Menu, width: int, bare: bool) -> Rend
     if title.cell_len + 4 <= width:
         above = [Rule(title, align="left", style="dim")]
     answers = [paragraph(shown, head, entries, bare) for head, entries in by_group(menu).items()]
-    how = Text(shown.speech.say("text-how-brief"), style="dim italic")
+    how = Text(shown.speech.say("text-how"), style="dim italic")
     return Group(*above, *picked(shown, menu), *answers, how)
 
 

@@ -73,7 +73,7 @@ class Menu:
         left.subtract(self.picked)
         entries = []
         for action in [*sorted(actions, key=lambda action: action.code), *closing]:
-            facts = preview.facts(match.state, action)
+            facts = with_picks(preview.facts(match.state, action), self.picked.count(action))
             count = left[action] if action in self.series else 1
             entries.append(Entry(action, count, speech, self.decision.ask, facts))
         return numbered(entries)
@@ -133,6 +133,12 @@ class Menu:
         # A tail that numbers force does not end it: with other picks it would not be forced.
         trial = self._trial(match) if self.due else None
         return trial is not None and not self._goes_on(trial) and not trial.tail
+
+
+def with_picks(facts: Facts, picked: int) -> Facts:
+    """How full a place is, counted with what was picked for it: as the table shows it."""
+    now = facts.get("colonists")
+    return {**facts, "colonists": now + picked} if picked and "circles" in facts and isinstance(now, int) else facts
 
 
 def numbered(entries: list[Entry]) -> list[Entry]:

@@ -42,7 +42,7 @@ class Session:
         self.notation = False
         self.worker = Worker()
         self.hinted: list[Hint] = []
-        self.hinted_at = -1
+        self.hinted_at: tuple[int, tuple[Action, ...]] = (-1, ())
         self.sit(match)
 
     def sit(self, match: Match) -> None:
@@ -227,11 +227,12 @@ class Session:
         start = self.read_to.get(self.reader, 0)
         old = self.lines(0, start) if start else []
         new = self.lines(start, len(match.rows))
+        drawn = drawing(match.game, match.options, speech, match.question(self.reader))
         return Screenful(
             self.say(f"game-{match.game.name}"),
             speech,
-            drawing(match.game, match.options, speech, match.question(self.reader)),
-            match.state.view(self.reader),
+            drawn,
+            drawn.with_picks(match.state.view(self.reader), self.picked),
             [*old, *new],
             len(new),
             self.menu() if match.decision is not None else None,

@@ -9,6 +9,7 @@ from ludoteca.i18n.texts import LANGUAGES
 
 from . import hinting
 from .matching import matches, plain
+from .menu import Entry, Menu
 from .words import Outcome, words
 
 if TYPE_CHECKING:
@@ -52,6 +53,8 @@ def why(session: Session, rest: str) -> Outcome:
         session.screen.wrong(session.say("text-is-over"))
         return Outcome.SAID
     menu = session.menu()
+    if rest.isdecimal():
+        return why_number(session, menu, int(rest))
     if not rest:
         refused = [
             session.say("text-refused", name=", ".join(names), reason=reason, rule=rule)
@@ -59,10 +62,8 @@ def why(session: Session, rest: str) -> Outcome:
         ]
         session.screen.say([" › ".join([*menu.trail, menu.question]), *refused])
         return Outcome.SAID
-    said = [
-        session.say("text-why-can", name=entry.label, facts=", ".join(entry.facts) or session.say("text-no-facts"))
-        for entry in matches(rest, {entry: [entry.label, entry.action.text] for entry in menu.entries})
-    ]
+    found = matches(rest, {entry: [entry.label, entry.action.text] for entry in menu.entries})
+    said = [can(session, entry) for entry in found]
     refusals = {refusal: [refusal.name, refusal.target.partition(":")[2]] for refusal in menu.refusals}
     for refusal in matches(rest, refusals):
         said.append(session.say("text-refused", name=refusal.name, reason=refusal.reason, rule=refusal.rule))
@@ -71,6 +72,20 @@ def why(session: Session, rest: str) -> Outcome:
     else:
         session.screen.wrong(session.say("text-not-asked", word=rest))
     return Outcome.SAID
+
+
+def why_number(session: Session, menu: Menu, number: int) -> Outcome:
+    """What the answer of that number brings."""
+    if 1 <= number <= len(menu.entries):
+        session.screen.say([can(session, menu.entries[number - 1])])
+    else:
+        session.screen.wrong(session.say("text-no-number", number=number, last=len(menu.entries)))
+    return Outcome.SAID
+
+
+def can(session: Session, entry: Entry) -> str:
+    facts = ", ".join(entry.facts) or session.say("text-no-facts")
+    return session.say("text-why-can", name=entry.label, facts=facts)
 
 
 def suggest(session: Session, rest: str) -> Outcome:
@@ -97,7 +112,8 @@ def hint(session: Session, rest: str) -> Outcome:
     if session.match.over:
         session.screen.wrong(session.say("text-is-over"))
         return Outcome.SAID
-    shown = session.hinted if session.hinted_at == len(session.match.rows) else []
+    here = len(session.match.rows), tuple(session.picked)
+    shown = session.hinted if session.hinted_at == here else []
     if rest.isdigit() and 1 <= int(rest) <= len(shown):
         session.picked = []
         session.answer([session.match.game.actions[code] for code in shown[int(rest) - 1].codes])
@@ -105,7 +121,7 @@ def hint(session: Session, rest: str) -> Outcome:
     found = hinting.think(session)
     if not found:
         return Outcome.SAID
-    session.hinted, session.hinted_at = found, len(session.match.rows)
+    session.hinted, session.hinted_at = found, here
     session.screen.say([*hinting.lines(session, found), session.say("text-hint-play")], session.say("text-hints"))
     return Outcome.SAID
 

@@ -45,8 +45,7 @@ command-drop = drop forget
 ## Asking and answering
 
 text-prompt = >{" "}
-text-how = Number, name or notation · help · undo · log · save FILE · quit
-text-how-brief = Number or name · why · table · look NAME · log · help · undo · quit
+text-how = Number or name · hint · why · help · undo · log · table · look NAME · quit
 text-how-long = Answer with the number, the name or the notation of an answer. For several at once: “1 3 3”, or names with commas between them.
 text-commands = Commands
 text-since = Since your last answer
@@ -111,6 +110,7 @@ text-hint-points = { $points ->
 text-hint-level = Between the first ones the search sees no difference.
 text-hint-play = “hint 1” plays the first.
 text-no-hint = No hint, then.
+text-hint-picks = No hint with these picks: “undo” takes the last one back.
 text-hint-failed = The search for a hint failed ({ $why }). Ask again, or play on.
 text-look-who = At whom? { $names }.
 text-languages = There are: { $languages }.

@@ -45,8 +45,7 @@ command-drop = butta elimina
 ## Asking and answering
 
 text-prompt = >{" "}
-text-how = Numero, nome o notazione · aiuto · annulla · diario · salva FILE · esci
-text-how-brief = Numero o nome · perché · tavolo · guarda NOME · diario · aiuto · annulla · esci
+text-how = Numero o nome · consiglio · perché · aiuto · annulla · diario · tavolo · esci
 text-how-long = Rispondi con il numero, il nome o la notazione di una risposta. Più risposte insieme: «1 3 3», oppure nomi separati da virgole.
 text-commands = Comandi
 text-since = Dalla tua ultima risposta
@@ -111,6 +110,7 @@ text-hint-points = { $points ->
 text-hint-level = Fra le prime la ricerca non vede differenza.
 text-hint-play = «consiglio 1» gioca la prima.
 text-no-hint = Niente consiglio, allora.
+text-hint-picks = Con queste scelte nessun consiglio: «annulla» riprende l’ultima.
 text-hint-failed = La ricerca del consiglio non è riuscita ({ $why }). Chiedi di nuovo, o continua a giocare.
 text-look-who = Chi? { $names }.
 text-languages = Ci sono: { $languages }.

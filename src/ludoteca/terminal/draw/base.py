@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from ludoteca.core.protocol import Game
+from ludoteca.core.protocol import Action, Game
 from ludoteca.core.reader import OpenQuestion
 from ludoteca.i18n.voice import Speech
 
@@ -34,6 +34,10 @@ class Drawing:
         """The others as they follow me, and I last, nearest to my hand."""
         start = self.me if 0 <= self.me < seats else seats - 1
         return [(start + step) % seats for step in range(1, seats + 1)]
+
+    def with_picks(self, view: View, picked: Sequence[Action]) -> View:
+        """The view as it stands with the picks of an answer that is not whole yet, where a game shows them."""
+        return view
 
     def head(self, view: View) -> list[str]:
         """Where the game stands, in a few words."""
