@@ -10,8 +10,9 @@ from ludoteca.core.notation import find
 
 from .fairness import fair
 from .files import load, save
+from .helping import help_on
 from .matching import plain
-from .telling import help_on, hint, language, log, look, notation, points, show, suggest, table, why
+from .telling import hint, language, log, look, notation, points, show, suggest, table, why
 from .words import Outcome, words
 
 if TYPE_CHECKING:
@@ -104,6 +105,7 @@ def show_help(session: Session, rest: str) -> Outcome:
         word = session.say(f"command-{name}").split()[0]
         what = session.texts.say(f"command-{name}", form="what")
         lines.append(f"  {word}  {what}")
+    lines.append(session.say("text-help-more"))
     session.screen.say(lines, session.say("text-commands"))
     return Outcome.SAID
 

@@ -17,6 +17,7 @@ from ludoteca.i18n.voice import LogLine
 
 from .asking import brief_question
 from .asking import question as full_question
+from .draw.base import Picture
 from .draw.ink import joined
 from .players import colour, shape
 from .screen import Screen
@@ -25,7 +26,7 @@ from .screenful import Result, Screenful
 WIDE = 112
 RAIL = 40
 GAP = 3
-WHOLE, BRIEF, BARE = range(3)
+WHOLE, BRIEF, FOLDED = range(3)
 
 
 class Fit(NamedTuple):
@@ -37,15 +38,21 @@ class Fit(NamedTuple):
     news: int
 
 
-# From everything to as little as can be played with.
-FITS = tuple(
-    Fit(*left_out)
-    for left_out in (
-        *((0, WHOLE, 4, 5), (1, WHOLE, 4, 5), (1, WHOLE, 0, 5), (1, WHOLE, 0, 2)),
-        *((2, WHOLE, 0, 2), (2, WHOLE, 0, 0), (1, BRIEF, 0, 2), (2, BRIEF, 0, 2)),
-        *((2, BRIEF, 0, 0), (3, BRIEF, 0, 2), (3, BRIEF, 0, 0), (3, BARE, 0, 0)),
-    )
+def fits(*left_out: tuple[int, int, int, int]) -> tuple[Fit, ...]:
+    return tuple(Fit(*one) for one in left_out)
+
+
+# From everything to as little as can be played with; many answers are folded before the table is, few ones after it.
+WHOLES = fits(
+    *((0, WHOLE, 4, 5), (1, WHOLE, 4, 5), (2, WHOLE, 4, 5), (2, WHOLE, 0, 5), (2, WHOLE, 0, 2)),
+    *((3, WHOLE, 0, 2), (3, WHOLE, 0, 0), (2, BRIEF, 0, 2), (3, BRIEF, 0, 2), (3, BRIEF, 0, 0)),
 )
+LEAST = fits((4, BRIEF, 0, 2), (4, BRIEF, 0, 0))
+FOLDS = fits((2, FOLDED, 0, 2), (3, FOLDED, 0, 2), (3, FOLDED, 0, 0))
+LAST = fits((4, FOLDED, 0, 0))
+FEW = (*WHOLES, *LEAST, *FOLDS, *LAST)
+MANY = (*WHOLES, *FOLDS, *LEAST, *LAST)
+LONG = 12  # answers, from which on they are many
 ALONE = 2  # a table without a question is never folded further: anybody who asks for it wants to see it
 
 
@@ -79,7 +86,7 @@ class DrawnScreen(Screen):
         """Table, question and the lines the news need, folded as little as possible for all of it to fit."""
         boards: dict[int, tuple[RenderableType, int]] = {}
         questions: dict[tuple[int, int], tuple[RenderableType, int]] = {}
-        for fit in FITS if shown.menu is not None else FITS[:ALONE]:
+        for fit in steps(shown):
             if fit.fold not in boards:
                 drawn = Group(*shown.drawing.board(shown.view, width, fit.fold))
                 boards[fit.fold] = drawn, self.height(drawn, width)
@@ -96,9 +103,9 @@ class DrawnScreen(Screen):
     def question(self, shown: Screenful, fit: Fit) -> RenderableType:
         if shown.menu is None:
             return Group()
-        if fit.asked == WHOLE:
+        if fit.asked == WHOLE and not shown.opened:
             return full_question(shown, shown.menu, fit.refusals)
-        return brief_question(shown, shown.menu, self.console.width, bare=fit.asked == BARE)
+        return brief_question(shown, shown.menu, self.console.width, fit.asked == FOLDED)
 
     def cut(self, shown: Screenful, board: RenderableType, width: int, room: int) -> RenderableType:
         """The end of the table, where the reader's own things are, if the whole does not fit; nothing at all where
@@ -175,6 +182,9 @@ class DrawnScreen(Screen):
     def player(self, shown: Screenful, seat: int) -> None:
         self.console.print(Group(*shown.drawing.player_board(shown.view, seat)))
 
+    def picture(self, picture: Picture) -> None:
+        self.console.print(Group(*picture.drawn))
+
     def wrong(self, text: str) -> None:
         self.console.print(Text(f"✗ {text}", style="bold"))
 
@@ -199,6 +209,13 @@ class DrawnScreen(Screen):
             return
         with self.console.status(text, spinner="dots"):
             yield
+
+
+def steps(shown: Screenful) -> Sequence[Fit]:
+    """What is left out, step by step."""
+    if shown.menu is None:
+        return FEW[:ALONE]
+    return MANY if sum(entry.count > 0 for entry in shown.menu.entries) > LONG else FEW
 
 
 def told(line: LogLine) -> Text:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 from ludoteca.i18n.voice import LogLine
 
+from .draw.base import Picture
 from .menu import Entry, Menu
 from .screenful import Result, Screenful
 
@@ -27,6 +28,9 @@ class Screen:
         raise NotImplementedError
 
     def player(self, shown: Screenful, seat: int) -> None:
+        raise NotImplementedError
+
+    def picture(self, picture: Picture) -> None:
         raise NotImplementedError
 
     def wrong(self, text: str) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Set
+from dataclasses import dataclass, field
 from itertools import count
 
 from ludoteca.core.match import Match
@@ -16,7 +17,8 @@ from .menu import Menu
 @dataclass
 class Screenful:
     """`log` is everything this reader knows of, its last `news` lines are new. `whole` says that the table has
-    changed hands since the last screenful, so that it is worth telling again; `notation` that answers show theirs."""
+    changed hands since the last screenful, so that it is worth telling again; `notation` that answers show theirs;
+    `opened` are the groups of a long list of answers that somebody wants to see."""
 
     title: str
     speech: Speech
@@ -27,6 +29,7 @@ class Screenful:
     menu: Menu | None
     whole: bool
     notation: bool
+    opened: Set[str] = field(default_factory=frozenset)
 
     @property
     def changes(self) -> list[LogLine]:

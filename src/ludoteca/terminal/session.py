@@ -8,38 +8,30 @@ from ludoteca.bots.hints import Hint
 from ludoteca.bots.worker import Worker
 from ludoteca.core.errors import Illegal
 from ludoteca.core.match import Match
-from ludoteca.core.protocol import PUBLIC, Action, Decision
-from ludoteca.core.reader import START, EventView, has_secrets, log
-from ludoteca.core.rows import FROM, KEEP, PERSON
-from ludoteca.i18n.texts import Texts, package_of
-from ludoteca.i18n.voice import LogLine, Speech
+from ludoteca.core.protocol import Action, Decision
+from ludoteca.core.reader import has_secrets
+from ludoteca.core.rows import PERSON
 from ludoteca.sole import InUse
 
 from .answers import Misunderstood, read
 from .commands import obey
-from .draw.choice import drawing
+from .desk import WATCHER, Desk
 from .kept import Keeper
+from .matching import matches, plain
 from .menu import Menu
-from .players import computer_players, player_names
+from .players import computer_players
 from .screen import Screen
-from .screenful import Result, Screenful
 from .words import Outcome
 
-WATCHER = PUBLIC
 
-
-class Session:
-    """One terminal with one match, which `load` may replace. `reader` is who sits at the keyboard. With a `keeper`
-    nothing that was answered can be lost."""
+class Session(Desk):
+    """One terminal with one match, which `load` may replace. With a `keeper` nothing that was answered can be lost."""
 
     def __init__(
         self, match: Match, screen: Screen, lang: str, given_names: Sequence[str], keeper: Keeper | None = None
     ) -> None:
-        self.screen = screen
+        super().__init__(match, screen, lang, given_names)
         self.keeper = keeper
-        self.lang = lang
-        self.given_names = given_names
-        self.notation = False
         self.worker = Worker()
         self.hinted: list[Hint] = []
         self.hinted_at: tuple[int, tuple[Action, ...]] = (-1, ())
@@ -54,19 +46,14 @@ class Session:
         self.speak(self.lang)
         people = match.people()
         self.reader = people[0] if len(people) == 1 else WATCHER
-        self.picked: list[Action] = []
+        self.picked = []
+        self.opened = set()
         # What came since their last answer is news to those who go on with a match.
         self.read_to = {seat: last for seat in people if (last := match.last_choice(seat)) is not None}
         self.saved = len(match.rows)
         self.warned = False
         self.fresh = True
         self.ended = False
-
-    def speak(self, lang: str) -> None:
-        game = self.match.game
-        self.lang = lang
-        self.texts = Texts(lang, game.name, package_of(game))
-        self.names = player_names(self.match, self.given_names, self.texts)
 
     # The game
 
@@ -159,12 +146,25 @@ class Session:
         outcome = obey(self, line)
         if outcome is not Outcome.NO_COMMAND:
             return outcome
+        if self.open(line, exactly=True):
+            return Outcome.CHANGED
         try:
             self.answer(read(line, self.menu(), self.match.game))
         except Misunderstood as trouble:
+            if self.open(line):
+                return Outcome.CHANGED
             self.screen.wrong(self.texts.say(trouble.key, trouble.args_said))
             return Outcome.SAID
         return Outcome.CHANGED
+
+    def open(self, line: str, exactly: bool = False) -> bool:
+        """Show a group of a long list of answers, if the line names one; or several, if their names begin so."""
+        heads = {entry.group: [entry.group] for entry in self.menu().entries if entry.group and entry.count > 0}
+        found = [head for head in heads if plain(head) == plain(line)] if exactly else matches(line, heads)
+        if found:
+            self.opened = set(found)
+            self.fresh = False
+        return bool(found)
 
     def answer(self, actions: Sequence[Action]) -> None:
         """Play an answer, or keep the picks of a series until they are whole."""
@@ -177,6 +177,7 @@ class Session:
         seat = menu.decision.seat
         before = len(self.match.rows)
         self.picked = []
+        self.opened = set()
         if not any(self.played(actions, seat) for actions in (wanted, [one for one in wanted if not one.closes])):
             raise Misunderstood("text-not-together")
         self.read_to[seat] = before
@@ -209,56 +210,3 @@ class Session:
         if outcome is Outcome.QUIT and self.keeper is not None:
             self.keeper.throw_away()
         return outcome is not Outcome.QUIT
-
-    # What is seen
-
-    def say(self, key: str, **args: int | str) -> str:
-        return self.texts.say(key, args)
-
-    def speech(self) -> Speech:
-        return Speech(self.texts, self.match.game, self.names, self.reader)
-
-    def menu(self) -> Menu:
-        return Menu(self.match, self.speech(), self.picked)
-
-    def screenful(self, whole: bool = False) -> Screenful:
-        speech = self.speech()
-        match = self.match
-        start = self.read_to.get(self.reader, 0)
-        old = self.lines(0, start) if start else []
-        new = self.lines(start, len(match.rows))
-        drawn = drawing(match.game, match.options, speech, match.question(self.reader))
-        return Screenful(
-            self.say(f"game-{match.game.name}"),
-            speech,
-            drawn,
-            drawn.with_picks(match.state.view(self.reader), self.picked),
-            [*old, *new],
-            len(new),
-            self.menu() if match.decision is not None else None,
-            self.fresh or whole,
-            self.notation,
-        )
-
-    def lines(self, start: int, end: int) -> list[LogLine]:
-        """What the reader may know of what the rows in effect brought; with row 0 also how the game began."""
-        speech = self.speech()
-        said: list[LogLine] = []
-        happened: list[EventView] = []
-        for row in log(self.match, self.reader, start if start > 0 else START, end):
-            if row.row == START:  # what everybody begins with has no cause to stand behind
-                happened += [one for one in row.events if not speech.is_tail(one)]
-            elif row.kind == FROM:
-                said += [*speech.events(happened), LogLine(-1, self.played_on(row.seat, row.text))]
-                happened = []
-            elif not row.undone:
-                happened += row.events
-        return said + speech.events(happened)
-
-    def played_on(self, seat: int, text: str) -> str:
-        """What was done with what is hidden where the match was played on from another."""
-        how = "kept" if text == KEEP else "you" if seat == self.reader else "other"
-        return self.say("log-from", how=how, name=self.names[seat])
-
-    def result(self) -> Result:
-        return Result(self.speech(), self.match)

@@ -1,4 +1,4 @@
-"""Commands that tell something: help, why, suggestions and hints, log, table, points."""
+"""Commands that tell something: why, suggestions and hints, log, table, points."""
 
 from __future__ import annotations
 
@@ -16,34 +16,6 @@ if TYPE_CHECKING:
     from .session import Session
 
 LOG = 20
-
-
-def help_on(session: Session, rest: str) -> None:
-    """What a thing is and does."""
-    speech = session.speech()
-    names = {thing: [thing, speech.name(thing), speech.name(thing, "short")] for thing in speech.things()}
-    found = matches(rest, names)
-    if len(found) > 1 and len({speech.name(thing) for thing in found}) > 1:
-        session.screen.wrong(
-            session.say("text-several-things", word=rest, found=", ".join(speech.name(thing) for thing in found))
-        )
-    elif not found:
-        session.screen.wrong(session.say("text-no-thing", word=rest))
-    else:
-        explain(session, found[0])
-
-
-def explain(session: Session, thing: str) -> None:
-    from .draw.choice import drawing
-
-    speech = session.speech()
-    key = f"name-{thing}"
-    title = speech.name(thing)
-    if session.texts.has(key, "rule"):
-        title += f" ({session.texts.say(key, form='rule')})"
-    figures = drawing(session.match.game, session.match.options, speech).figures(thing)
-    text = session.texts.say(key, form="help") if session.texts.has(key, "help") else session.say("text-no-help")
-    session.screen.say([line for line in (text, figures) if line], title)
 
 
 def why(session: Session, rest: str) -> Outcome:

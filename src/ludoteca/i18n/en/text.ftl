@@ -5,7 +5,7 @@ party = Party { $number }
 ## Commands: the words they are called by, the first one shown
 
 command-help = help ? h
-    .what = these commands; “help library” explains a card, a building, a role
+    .what = these commands; “help rules”, “help symbols”; “help library” explains a card, a building, a word of the game
 command-why = why
     .what = why something costs what it does or cannot be chosen; alone, why you are asked
 command-suggest = suggest
@@ -46,6 +46,9 @@ command-drop = drop forget
 
 text-prompt = >{" "}
 text-how = Number or name · hint · why · help · undo · log · table · look NAME · quit
+text-how-folded = Number or name · “{ $group }” shows its answers · hint · why · help · quit
+text-group = answers { $first } to { $last }
+text-open-group = “{ $group }” tells its answers; so do the others.
 text-how-long = Answer with the number, the name or the notation of an answer. For several at once: “1 3 3”, or names with commas between them.
 text-commands = Commands
 text-since = Since your last answer
@@ -93,7 +96,9 @@ text-not-together = These picks are not possible together.
 ## Help
 
 text-several-things = “{ $word }” could be: { $found }.
-text-no-thing = There is nothing called “{ $word }” in this game.
+text-help-more = “help rules” tells the game in short, “help symbols” what is drawn; “help” with a card, a building or another word of the game explains it.
+text-no-thing = There is nothing called “{ $word }” in this game. “help rules” tells it in short, “help symbols” what is drawn.
+text-no-thing-near = There is nothing called “{ $word }” in this game. Did you mean: { $near }?
 text-no-help = It does what its name says.
 text-why-can = { $name }: can be chosen now. { $facts }
 text-no-facts = Nothing more to know.

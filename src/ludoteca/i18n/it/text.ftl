@@ -5,7 +5,7 @@ party = Parte { $number }
 ## Commands: the words they are called by, the first one shown
 
 command-help = aiuto ? h
-    .what = questi comandi; «aiuto biblioteca» spiega una carta, un edificio, un ruolo
+    .what = questi comandi; «aiuto regole», «aiuto simboli»; «aiuto biblioteca» spiega una carta, un edificio, una parola del gioco
 command-why = perché
     .what = perché una cosa costa tanto o non si può scegliere; da solo, perché te lo si chiede
 command-suggest = suggerisci
@@ -46,6 +46,9 @@ command-drop = butta elimina
 
 text-prompt = >{" "}
 text-how = Numero o nome · consiglio · perché · aiuto · annulla · diario · tavolo · esci
+text-how-folded = Numero o nome · «{ $group }»: le risposte · consiglio · aiuto · esci
+text-group = risposte da { $first } a { $last }
+text-open-group = «{ $group }» dice le sue risposte; così gli altri gruppi.
 text-how-long = Rispondi con il numero, il nome o la notazione di una risposta. Più risposte insieme: «1 3 3», oppure nomi separati da virgole.
 text-commands = Comandi
 text-since = Dalla tua ultima risposta
@@ -93,7 +96,9 @@ text-not-together = Queste scelte insieme non sono possibili.
 ## Help
 
 text-several-things = «{ $word }» può essere: { $found }.
-text-no-thing = In questo gioco non c’è niente che si chiami «{ $word }».
+text-help-more = «aiuto regole» spiega il gioco in breve, «aiuto simboli» ciò che è disegnato; «aiuto» con una carta, un edificio o un’altra parola del gioco la spiega.
+text-no-thing = In questo gioco non c’è niente che si chiami «{ $word }». «aiuto regole» lo spiega in breve, «aiuto simboli» dice che cosa è disegnato.
+text-no-thing-near = In questo gioco non c’è niente che si chiami «{ $word }». Forse cerchi: { $near }?
 text-no-help = Fa quello che dice il nome.
 text-why-can = { $name }: si può scegliere adesso. { $facts }
 text-no-facts = Non c’è altro da sapere.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -13,6 +14,13 @@ from ludoteca.i18n.voice import Speech
 
 View = Mapping[str, object]
 LEFT_OUT = frozenset({"game", "seat", "tally", "ranking"})
+
+
+class Picture(NamedTuple):
+    """Something that can be shown by itself: for the eye, and for the ear."""
+
+    drawn: list[RenderableType]
+    aloud: list[str]
 
 
 class Drawing:
@@ -44,8 +52,8 @@ class Drawing:
         return []
 
     def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
-        """`fold` is how much is left out where the whole does not fit on the screen: nothing (0), empty lines and what
-        the question tells anyway (1), all of the others but a line each (2), all but what answers are about (3)."""
+        """`fold` is how much is left out where the whole does not fit on the screen: nothing (0), empty lines (1), what
+        the question tells anyway (2), all of the others but a line each (3), all but what answers are about (4)."""
         return [Text(line) for line in self.aloud(view)]
 
     def aloud(self, view: View) -> list[str]:
@@ -70,6 +78,10 @@ class Drawing:
         codes = self.question.get("actions", []) if self.question is not None else []
         targets = [target.partition(":") for code in codes for target in self.game.actions[code].targets]
         return {thing for place, _, thing in targets if place == zone}
+
+    def picture(self, said: str) -> Picture | None:
+        """What is meant by some words, as somebody typed them, if it is something to be seen."""
+        return None
 
     def figures(self, thing: str) -> str:
         """The printed numbers of a thing, for its help."""
