@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .draw.ink import joined, running
+from .editing import Choice
 from .menu import Entry, Menu
 from .screen import by_group, counted
 from .screenful import Screenful
@@ -72,6 +73,17 @@ def is_closed(shown: Screenful, head: str, entries: list[Entry]) -> bool:
 def head_alone(head: str, entries: list[Entry]) -> Text:
     """A group that is not shown: what it is called, and the numbers of its answers."""
     return Text.assemble((head, "bold"), f" {entries[0].number}–{entries[-1].number}")
+
+
+def choices(shown: Screenful, folded: bool) -> list[Choice]:
+    """Answers and groups, in the order they are shown in."""
+    found: list[Choice] = []
+    for head, entries in (by_group(shown.menu) if shown.menu is not None else {}).items():
+        if folded and is_closed(shown, head, entries):
+            found.append(Choice(head, f"{entries[0].number}–{entries[-1].number}"))
+        else:
+            found += [Choice(str(one.number), joined([counted(one), *one.facts])) for one in entries]
+    return found
 
 
 def asked(menu: Menu) -> Text:

@@ -8,7 +8,6 @@ its match is over and was left, or when its owner throws it away.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
@@ -120,8 +119,7 @@ class Keeper:
     def _write(self, lines: Sequence[dict[str, Any]]) -> None:
         assert self.file is not None
         if lines:
-            self.file.write(b"".join(in_line(one) for one in lines))
-            os.fsync(self.file.fileno())
+            self.file.write(b"".join(in_line(one) for one in lines))  # unbuffered: whatever ends us, it is written
 
 
 def in_line(data: dict[str, Any]) -> bytes:

@@ -23,7 +23,7 @@ class PlainScreen(Screen):
         say = shown.speech.say
         print()
         if shown.changes:
-            print(say("text-since") + ":")
+            print(say(shown.since) + ":")
             for line in shown.changes:
                 print(f"{line.text}.")
         if shown.whole:

@@ -21,6 +21,10 @@ class Screen:
     def show(self, shown: Screenful) -> None:
         raise NotImplementedError
 
+    def watch(self, shown: Screenful) -> None:
+        """The same for somebody who only watches."""
+        self.show(shown)
+
     def say(self, lines: Sequence[str], title: str = "") -> None:
         raise NotImplementedError
 
@@ -52,6 +56,10 @@ class Screen:
     def is_terminal(self) -> bool:
         """Whether a person sits before it, and not a file or a pipe."""
         return sys.stdin.isatty() and sys.stdout.isatty()
+
+    def answer(self, prompt: str) -> str:
+        """A line of input to the question that is shown."""
+        return self.ask(prompt)
 
     def ask(self, prompt: str) -> str:
         """A line of input; raises `EOFError` when there is no more."""

@@ -18,7 +18,8 @@ from .menu import Menu
 class Screenful:
     """`log` is everything this reader knows of, its last `news` lines are new. `whole` says that the table has
     changed hands since the last screenful, so that it is worth telling again; `notation` that answers show theirs;
-    `opened` are the groups of a long list of answers that somebody wants to see."""
+    `opened` are the groups of a long list of answers that somebody wants to see. `watched` says that nobody is asked:
+    the table is for somebody who only watches."""
 
     title: str
     speech: Speech
@@ -30,10 +31,16 @@ class Screenful:
     whole: bool
     notation: bool
     opened: Set[str] = field(default_factory=frozenset)
+    watched: bool = False
 
     @property
     def changes(self) -> list[LogLine]:
         return self.log[len(self.log) - self.news :]
+
+    @property
+    def since(self) -> str:
+        """The title of what is new."""
+        return "text-happened" if self.watched else "text-since"
 
     def picked(self, menu: Menu) -> str:
         """The picks of a series so far, in words."""

@@ -134,7 +134,7 @@ class Session(Desk):
         """Show the question once, then take lines until something changes."""
         self.screen.show(self.screenful())
         while True:
-            line = self.screen.ask(self.say("text-prompt")).strip()
+            line = self.screen.answer(self.say("text-prompt")).strip()
             outcome = self.take(line)
             if outcome is Outcome.QUIT:
                 return False
@@ -146,20 +146,21 @@ class Session(Desk):
         outcome = obey(self, line)
         if outcome is not Outcome.NO_COMMAND:
             return outcome
-        if self.open(line, exactly=True):
+        menu = self.menu()
+        if self.open(line, menu, exactly=True):
             return Outcome.CHANGED
         try:
-            self.answer(read(line, self.menu(), self.match.game))
+            self.answer(read(line, menu, self.match.game))
         except Misunderstood as trouble:
-            if self.open(line):
+            if self.open(line, menu):
                 return Outcome.CHANGED
             self.screen.wrong(self.texts.say(trouble.key, trouble.args_said))
             return Outcome.SAID
         return Outcome.CHANGED
 
-    def open(self, line: str, exactly: bool = False) -> bool:
+    def open(self, line: str, menu: Menu, exactly: bool = False) -> bool:
         """Show a group of a long list of answers, if the line names one; or several, if their names begin so."""
-        heads = {entry.group: [entry.group] for entry in self.menu().entries if entry.group and entry.count > 0}
+        heads = {entry.group: [entry.group] for entry in menu.entries if entry.group and entry.count > 0}
         found = [head for head in heads if plain(head) == plain(line)] if exactly else matches(line, heads)
         if found:
             self.opened = set(found)

@@ -45,13 +45,15 @@ command-drop = drop forget
 ## Asking and answering
 
 text-prompt = >{" "}
-text-how = Number or name · hint · why · help · undo · log · table · look NAME · quit
-text-how-folded = Number or name · “{ $group }” shows its answers · hint · why · help · quit
+text-how = Number, name or ↑↓ · hint · why · help · undo · log · table · look NAME · quit
+text-how-folded = Number, name or ↑↓ · “{ $group }” shows its answers · hint · why · help · quit
 text-group = answers { $first } to { $last }
 text-open-group = “{ $group }” tells its answers; so do the others.
-text-how-long = Answer with the number, the name or the notation of an answer. For several at once: “1 3 3”, or names with commas between them.
+text-how-long = Answer with the number, the name or the notation of an answer. For several at once: “1 3 3”, or names with commas between them. The cursor keys ↑ and ↓ go through the answers, Enter takes one.
 text-commands = Commands
 text-since = Since your last answer
+text-happened = What happened
+text-watching = You are watching · Ctrl-C leaves
 text-more = { $count ->
     [one] one line before these: “log”
    *[other] { $count } lines before these: “log”

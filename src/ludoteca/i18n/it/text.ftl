@@ -45,13 +45,15 @@ command-drop = butta elimina
 ## Asking and answering
 
 text-prompt = >{" "}
-text-how = Numero o nome · consiglio · perché · aiuto · annulla · diario · tavolo · esci
-text-how-folded = Numero o nome · «{ $group }»: le risposte · consiglio · aiuto · esci
+text-how = Numero, nome o ↑↓ · consiglio · perché · aiuto · annulla · diario · esci
+text-how-folded = Numero, nome o ↑↓ · «{ $group }»: le risposte · consiglio · aiuto · esci
 text-group = risposte da { $first } a { $last }
 text-open-group = «{ $group }» dice le sue risposte; così gli altri gruppi.
-text-how-long = Rispondi con il numero, il nome o la notazione di una risposta. Più risposte insieme: «1 3 3», oppure nomi separati da virgole.
+text-how-long = Rispondi con il numero, il nome o la notazione di una risposta. Più risposte insieme: «1 3 3», oppure nomi separati da virgole. I tasti ↑ e ↓ scorrono le risposte, Invio ne sceglie una.
 text-commands = Comandi
 text-since = Dalla tua ultima risposta
+text-happened = Che cosa è successo
+text-watching = Stai guardando · Ctrl-C esce
 text-more = { $count ->
     [one] una riga prima di queste: «diario»
    *[other] { $count } righe prima di queste: «diario»
