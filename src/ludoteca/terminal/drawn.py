@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import NamedTuple
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -21,6 +20,7 @@ from .asking import question as full_question
 from .draw.base import Picture
 from .draw.ink import joined
 from .editing import Choice
+from .fits import FOLDED, WHOLE, Fit, steps
 from .keys import can_tell
 from .players import colour, shape
 from .screen import Screen
@@ -29,34 +29,6 @@ from .screenful import Result, Screenful
 WIDE = 112
 RAIL = 40
 GAP = 3
-WHOLE, BRIEF, FOLDED = range(3)
-
-
-class Fit(NamedTuple):
-    """How much is left out to fit a screen: of the table, of the question, of its refusals, of the news."""
-
-    fold: int
-    asked: int
-    refusals: int
-    news: int
-
-
-def fits(*left_out: tuple[int, int, int, int]) -> tuple[Fit, ...]:
-    return tuple(Fit(*one) for one in left_out)
-
-
-# From everything to as little as can be played with; many answers are folded before the table is, few ones after it.
-WHOLES = fits(
-    *((0, WHOLE, 4, 5), (1, WHOLE, 4, 5), (2, WHOLE, 4, 5), (2, WHOLE, 0, 5), (2, WHOLE, 0, 2)),
-    *((3, WHOLE, 0, 2), (3, WHOLE, 0, 0), (2, BRIEF, 0, 2), (3, BRIEF, 0, 2), (3, BRIEF, 0, 0)),
-)
-LEAST = fits((4, BRIEF, 0, 2), (4, BRIEF, 0, 0))
-FOLDS = fits((2, FOLDED, 0, 2), (3, FOLDED, 0, 2), (3, FOLDED, 0, 0))
-LAST = fits((4, FOLDED, 0, 0))
-FEW = (*WHOLES, *LEAST, *FOLDS, *LAST)
-MANY = (*WHOLES, *FOLDS, *LEAST, *LAST)
-LONG = 12  # answers, from which on they are many
-ALONE = 2  # a table without a question is never folded further: anybody who asks for it wants to see it
 
 
 class DrawnScreen(Screen):
@@ -230,13 +202,6 @@ class DrawnScreen(Screen):
             return
         with self.console.status(text, spinner="dots"):
             yield
-
-
-def steps(shown: Screenful) -> Sequence[Fit]:
-    """What is left out, step by step."""
-    if shown.menu is None:
-        return WHOLES if shown.watched else FEW[:ALONE]
-    return MANY if sum(entry.count > 0 for entry in shown.menu.entries) > LONG else FEW
 
 
 def told(line: LogLine) -> Text:
