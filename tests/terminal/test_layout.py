@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tests.terminal.script import session
 from tests.terminal.test_small_screen import Sheet, shown
@@ -103,3 +105,20 @@ def test_puerto_ricos_buildings_have_their_whole_names_on_a_wide_screen() -> Non
     made = asked("puerto-rico", "round.role", 60, players=3)
     made.screen = Sheet(160, 50)
     assert any("Large warehouse ×" in line for line in shown(made))
+
+
+def test_a_group_that_fills_the_screen_is_parted_by_quarters() -> None:
+    made = asked("venezia", "building.site", 0, players=2, many=30)
+    heads = {entry.group for entry in made.menu().entries}
+    assert len(heads) > 2 and all(re.fullmatch(r".* · [A-E]", head) for head in heads if "·" in head)
+    made.take(f"{next(head for head in sorted(heads) if '·' in head)[-1]}")
+    assert made.opened
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_prices_are_told_on_the_smallest_screen_too(lang: str) -> None:
+    made = asked("puerto-rico", "builder.build", 0, lang, many=9)
+    made.screen = Sheet()
+    drawn = "\n".join(shown(made))
+    words = made.speech().texts.say("fact-price", {"price": 10, "terms_n": 1, "terms": ""}).split()[0]
+    assert drawn.count(f" {words} ") >= 8

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from .screen import by_group
 from .screenful import Screenful
 
 WHOLE, BRIEF, FOLDED = range(3)
@@ -36,7 +37,7 @@ MANY = (*WHOLES, *FOLDS, *LEAST, *LAST)
 WATCHED = fits(
     (0, WHOLE, 0, 5), (1, WHOLE, 0, 5), (2, WHOLE, 0, 5), (3, WHOLE, 0, 5), (3, WHOLE, 0, 3), (4, WHOLE, 0, 3)
 )
-LONG = 12  # answers, from which on they are many
+LONG = 12  # answers in groups, from which on they are many
 ALONE = 2  # a table without a question is never folded further: anybody who asks for it wants to see it
 
 
@@ -44,4 +45,5 @@ def steps(shown: Screenful) -> Sequence[Fit]:
     """What is left out, step by step."""
     if shown.menu is None:
         return WATCHED if shown.watched else FEW[:ALONE]
-    return MANY if sum(entry.count > 0 for entry in shown.menu.entries) > LONG else FEW
+    groups = [len(entries) for head, entries in by_group(shown.menu).items() if head]
+    return MANY if sum(groups) > LONG else FEW
