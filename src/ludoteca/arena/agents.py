@@ -103,8 +103,9 @@ def answer_in(said: object) -> int | str:
 
 
 class Speaker(Player):
-    """An agent in its seat of a match. An answer that is not possible is refused with the reason, and asked for again; after so
-    many `tries` the bot `instead` answers. `illegal` counts those refused, `given_up` the answers of that bot."""
+    """An agent in its seat of a match. An answer that is not possible is refused with the reason, and asked for again;
+    after so many `tries` the bot `instead` answers. `illegal` counts those refused, `given_up` the answers of that
+    bot."""
 
     def __init__(
         self,
