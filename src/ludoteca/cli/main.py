@@ -12,11 +12,11 @@ from typing import NoReturn
 import ludoteca
 from ludoteca.core.errors import LudotecaError, Unfair
 
-from . import arena, backup, bench, games, play, replay, restore, serve, verify
+from . import arena, backup, bench, completion, games, play, replay, restore, serve, verify
 from .arguments import on_board
 
 # Each has `add`, what can be said behind its name, and `run`; its docstring is its help.
-COMMANDS = (play, games, arena, bench, replay, verify, serve, backup, restore)
+COMMANDS = (play, games, arena, bench, replay, verify, serve, backup, restore, completion)
 NOT_IN_ORDER = 1
 WRONG_INPUT = 2
 INTERRUPTED = 130
@@ -36,7 +36,7 @@ def parser() -> Parser:
     made = Parser(prog="ludoteca", description="Ludoteca: an open game table and laboratory.")
     compiled = "compiled" if ludoteca.compiled else "not compiled"
     made.add_argument("--version", action="version", version=f"ludoteca {ludoteca.__version__} ({compiled})")
-    commands = made.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = made.add_subparsers(dest="command", metavar="COMMAND")
     for module in COMMANDS:
         head, _, about = (module.__doc__ or "").partition("\n\n")
         words = head.partition(": ")[2].rstrip(".")
@@ -52,9 +52,13 @@ def name_of(module: ModuleType) -> str:
 
 def main(argv: Sequence[str] | None = None) -> int:
     try:
-        given = parser().parse_args(argv)
-        with on_board(given):
-            given.run(given)
+        made = parser()
+        given = made.parse_args(argv)
+        if given.command is None:
+            made.print_help()
+        else:
+            with on_board(given):
+                given.run(given)
         sys.stdout.flush()
     except LudotecaError as error:
         print(f"ludoteca: {one_line(str(error))}", file=sys.stderr)
