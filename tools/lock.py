@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "requirements.lock"
-HEAD = "# Every package of the development and test environments. Written by `make lock`; do not edit.\n"
+HEAD = "# Every package of the environments for players, work and tests. Written by `make lock`; do not edit.\n"
 
 
 def wanted() -> list[str]:
