@@ -39,6 +39,7 @@ def parts() -> list[Part]:
         Part("lint of the pages", [*npm, "lint"], build_web.WEB),
         Part("lint", [str(SCRIPTS / "ruff"), "check"]),
         Part("formatting", [str(SCRIPTS / "ruff"), "format", "--check"]),
+        Part("container file", [str(SCRIPTS / "hadolint"), "Containerfile"]),
     ]
 
 
