@@ -1,6 +1,7 @@
 """The build. Pure Python by default; `LUDOTECA_COMPILE=1` compiles the rules and the search with mypyc.
 
-Run through `tools/build_fast.py`, never in the checkout: a compiled module there would shadow edited source.
+pip comes here by way of `tools/build_backend.py`. A compiled module in the checkout would shadow edited source: there
+compiled modules are only ever made for a wheel.
 """
 
 import ast

@@ -68,7 +68,7 @@ def add(command: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> None:
-    if not in_terminal(given) and browser.built():
+    if not in_terminal(given):
         page = f"/new/{registry.game(given.game).name}" if given.game else "/"
         browser.play(page, given.port, not given.no_open)
         return
