@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
+from multiprocessing.resource_tracker import ensure_running
 from multiprocessing.synchronize import Event, Semaphore
 
 import numpy as np
@@ -80,11 +81,28 @@ class Team:
 
 @contextmanager
 def team(settings: Settings, layout: Layout, segment: int) -> Iterator[Team]:
-    made = Team(settings, layout, segment)
+    made: Team | None = None
     try:
+        with undisturbed():
+            made = Team(settings, layout, segment)
         yield made
     finally:
-        made.end()
+        if made is not None:
+            made.end()
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C waits meanwhile, and never comes to processes that are begun here: it is for who leads them."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    ensure_running()  # shared memory has it begun, and that would let Ctrl-C through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def tables_of(settings: Settings, size: int, league: float, rivals: float, seed: int) -> Tables:
@@ -109,9 +127,7 @@ def work(
     done: list[Semaphore],
     stop: Event,
 ) -> None:
-    """One worker: the same tables for the same settings, segment and number. Ctrl-C is for who leads them; should that
-    process be gone, they go too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """One worker: the same tables for the same settings, segment and number. When who leads it is gone, it goes too."""
     halves = [Half(layout, name) for name in names]
     size = layout.tables
     mine = slice(number * size, (number + 1) * size)
