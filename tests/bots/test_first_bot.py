@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "first-bot.md").read_text(encoding="utf-8")
+HERE = Path(sys.executable)
 COMMANDS = re.findall(r"^    ludoteca (.+)$", PAGE, re.MULTILINE)
 
 
@@ -34,11 +35,11 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return target
 
 
-def ludoteca(folder: Path, arguments: list[str]) -> str:
+def ludoteca(folder: Path, arguments: list[str], python: Path = HERE) -> str:
     code = "import sys; from ludoteca.cli.main import main; sys.exit(main(sys.argv[1:]))"
-    paths = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
+    paths = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH") if python == HERE else None]))
     ended = subprocess.run(
-        [sys.executable, "-W", "error", "-c", code, *arguments],
+        [python, "-W", "error", "-c", code, *arguments],
         capture_output=True,
         text=True,
         cwd=folder,
@@ -79,5 +80,5 @@ def test_the_bot_of_the_page_plays_at_once_without_being_installed(tmp_path: Pat
 
 @pytest.mark.slow
 @pytest.mark.parametrize("command", COMMANDS)
-def test_the_commands_of_the_page_run_as_they_are_printed(command: str, installed: Path) -> None:
-    assert "careful" in ludoteca(installed, shlex.split(command))
+def test_the_commands_of_the_page_run_as_they_are_printed(command: str, installed: Path, fast_python: Path) -> None:
+    assert "careful" in ludoteca(installed, shlex.split(command), fast_python)
