@@ -1,6 +1,7 @@
 """The build. Pure Python by default; `LUDOTECA_COMPILE=1` compiles the rules and the search with mypyc.
 
-Run through `tools/build_fast.py`, never in the checkout: a compiled module there would shadow edited source.
+pip comes here by way of `tools/build_backend.py`. A compiled module in the checkout would shadow edited source: there
+compiled modules are only ever made for a wheel.
 """
 
 import ast
@@ -19,6 +20,7 @@ SOURCE = Path("src/ludoteca")
 
 # What is worth compiling: everything a search runs through. The edge (matches, records, views) stays Python.
 COMPILED = (
+    "core/batch.py",
     "core/bits.py",
     "core/chance.py",
     "core/features.py",
@@ -40,6 +42,7 @@ COMPILED = (
     "bots/guided.py",
     "bots/heuristics/**/*.py",
     "bots/mcts.py",
+    "bots/prospects.py",
     "bots/rollout.py",
     "bots/rows.py",
     "bots/tree.py",

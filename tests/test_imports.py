@@ -4,14 +4,19 @@ import ast
 from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "ludoteca"
-ORDER = {"core": 0, "data": 0, "games": 1, "i18n": 1, "bots": 2, "arena": 3, "server": 3, "terminal": 3, "cli": 4}
+ORDER = {
+    "core": 0, "data": 0, "games": 1, "i18n": 1, "bots": 2, "arena": 3, "server": 3, "terminal": 3, "adapters": 4,
+    "cli": 5, "train": 6,
+}  # fmt: skip
 TRAINING = {"torch"}  # what only `train` may use, which nothing else imports
+RESEARCH = {"gymnasium", "pettingzoo", "pyspiel", "open_spiel"}  # what only `adapters` may use
 CORE_MAY = {
     "__future__",
     "bisect",
     "collections",
     "copy",
     "dataclasses",
+    "difflib",
     "fractions",
     "functools",
     "hashlib",
@@ -23,6 +28,7 @@ CORE_MAY = {
     "librt",
     "ludoteca",
     "mypy_extensions",
+    "re",
     "textwrap",
     "types",
     "typing",
@@ -85,6 +91,15 @@ def test_nobody_needs_what_networks_are_trained_with() -> None:
                 assert parts[0] not in TRAINING and parts[:2] != ["ludoteca", "train"], f"{path} imports {name}"
     for path in (train / "tables.py", train / "shared.py", train / "workers.py"):
         assert not any(name.split(".")[0] in TRAINING for name in imported(path)), f"{path}: workers need no PyTorch"
+
+
+def test_only_the_adapters_need_what_researchers_use() -> None:
+    adapters = SOURCE / "adapters"
+    for path in SOURCE.rglob("*.py"):
+        used = {name.split(".")[0] for name in imported(path)} & RESEARCH
+        assert not used or adapters in path.parents, f"{path} imports {used}"
+    for path in (adapters / "batch.py", adapters / "against.py", adapters / "line.py", adapters / "vectors.py"):
+        assert not {name.split(".")[0] for name in imported(path)} & RESEARCH, f"{path}: needs no extra"
 
 
 def test_imports_inside_the_server_point_one_way() -> None:

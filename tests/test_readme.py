@@ -10,17 +10,23 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-README = (ROOT / "README.md").read_text(encoding="utf-8")
-SNIPPETS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+RUNS = [PAGES[0], *(ROOT / "docs" / f"{name}.md" for name in ("positions", "agents"))]  # whose Python stands by itself
+SNIPPETS = [
+    (page.name, code)
+    for page in RUNS
+    for code in re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+]
 
 
-@pytest.mark.parametrize("number", range(len(SNIPPETS)))
+@pytest.mark.parametrize("number", range(len(SNIPPETS)), ids=lambda number: f"{SNIPPETS[number][0]}-{number}")
 def test_python_runs_as_it_stands(number: int, tmp_path: Path) -> None:
     ended = subprocess.run(
-        [sys.executable, "-W", "error", "-c", SNIPPETS[number]], capture_output=True, text=True, cwd=tmp_path
+        [sys.executable, "-W", "error", "-c", SNIPPETS[number][1]], capture_output=True, text=True, cwd=tmp_path
     )
     assert ended.returncode == 0 and ended.stdout, ended.stderr
 
 
-def test_there_is_python() -> None:
-    assert len(SNIPPETS) >= 2
+@pytest.mark.parametrize("page", RUNS, ids=lambda page: page.name)
+def test_there_is_python(page: Path) -> None:
+    assert sum(name == page.name for name, _ in SNIPPETS) >= 1

@@ -335,6 +335,13 @@ class State:
     def _no_seat(self, called: str, seat: int) -> str:
         return f"{called}: there is no seat {seat}; seats go from 0 to {self.seats - 1}, and {PUBLIC} is an onlooker"
 
+    def to_json(self, chance: bool = False) -> Any:
+        """The position with everything in it, hidden or not, as JSON that a person can read and change, and
+        `ludoteca.position` reads; with `chance` what will be drawn too. Edge only."""
+        from .positions import write_position
+
+        return write_position(self, chance)
+
     def __repr__(self) -> str:
         return " > ".join(repr(frame) for frame in self.stack) or "over"
 

@@ -42,6 +42,7 @@ from .tables import (
     table_kinds,
     tables,
 )
+from .written import positions_read_back
 
 __all__ = [
     "LAWS", "Table", "check", "codes_are_unique_and_stable", "combination", "completed", "every_table", "fullest",
@@ -66,6 +67,7 @@ LAWS: tuple[Callable[[Table], None], ...] = (
     going_back_is_exact,
     early_answers_hold,
     playing_on_holds,
+    positions_read_back,
 )
 
 

@@ -4,9 +4,10 @@ other; it never imports PyTorch."""
 from __future__ import annotations
 
 import gc
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.synchronize import Event, Semaphore
 
@@ -15,6 +16,7 @@ import numpy as np
 from ludoteca.bots.expanded import Expanded
 from ludoteca.bots.heuristics import heuristic
 from ludoteca.core import registry
+from ludoteca.core.errors import LudotecaError
 
 from .mixes import mixed_kinds, plain_kinds
 from .settings import Settings
@@ -22,7 +24,7 @@ from .shared import HALVES, Half, Layout
 from .tables import INFO, Tables
 
 KINDS = 240  # of games with and without expansions at the tables of one half of a worker
-PATIENCE = 120.0  # seconds a step may take before something must be wrong
+PATIENCE = 120  # seconds a step may take before something must be wrong
 
 
 class Team:
@@ -49,9 +51,16 @@ class Team:
     def await_questions(self, half: int) -> Half:
         """The tables of one half, when all workers have written them."""
         for _ in range(self.layout.workers):
-            if not self.done[half].acquire(timeout=PATIENCE):
-                raise RuntimeError("a worker has stopped")
+            self.await_one(half)
         return self.halves[half]
+
+    def await_one(self, half: int) -> None:
+        for _ in range(PATIENCE):
+            if self.done[half].acquire(timeout=1.0):
+                return
+            if any(process.exitcode is not None for process in self.processes):
+                raise LudotecaError("a worker has stopped; what it said last stands above")
+        raise LudotecaError(f"no worker has answered for {PATIENCE} seconds")
 
     def answer(self, half: int) -> None:
         """Let the workers play what lies in the answers of one half."""
@@ -63,7 +72,8 @@ class Team:
         for half in range(HALVES):
             self.answer(half)
         for process in self.processes:
-            process.join()
+            process.join(PATIENCE)
+            process.kill()  # one that still plays
         for shared in self.halves:
             shared.close()
 
@@ -99,7 +109,9 @@ def work(
     done: list[Semaphore],
     stop: Event,
 ) -> None:
-    """One worker: the same tables for the same settings, segment and number."""
+    """One worker: the same tables for the same settings, segment and number. Ctrl-C is for who leads them; should that
+    process be gone, they go too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     halves = [Half(layout, name) for name in names]
     size = layout.tables
     mine = slice(number * size, (number + 1) * size)
@@ -115,16 +127,22 @@ def work(
         write(tables, shared, mine, layout)
     for gate in done:
         gate.release()
-    while True:
-        go[half].acquire()
-        if stop.is_set():
-            break
+    while wait(go[half]) and not stop.is_set():
         made[half].answer(halves[half].answers[mine].tolist())
         write(made[half], halves[half], mine, layout)
         done[half].release()
         half = 1 - half
     for shared in halves:
         shared.close()
+
+
+def wait(gate: Semaphore) -> bool:
+    """Whether it has opened; it never will when nobody is there any more to open it."""
+    leader = parent_process()
+    while not gate.acquire(timeout=PATIENCE):
+        if leader is not None and not leader.is_alive():
+            return False
+    return True
 
 
 def write(tables: Tables, shared: Half, mine: slice, layout: Layout) -> None:

@@ -452,6 +452,7 @@ fact-price = { $terms_n ->
     [1] prezzo { $price }
    *[other] prezzo { $price } ({ $terms })
 }
+    .brief = prezzo { $price }
 fact-stock = {""}
 fact-fills_city = riempie la tua città: la partita finisce dopo questo round
 fact-university = con un colono
