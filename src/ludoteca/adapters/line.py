@@ -97,7 +97,7 @@ class Line:
     def done(self, chance: Chance) -> State:
         """The position after what is pending."""
         if self.pending == START or self.state is None:
-            state = self.game.start(self.seats, self.options, chance)
+            state = self.game.begin(self.seats, self.options, chance)
             state.events = None
         elif self.seed is not None:
             state = self.state

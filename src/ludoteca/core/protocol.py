@@ -499,8 +499,9 @@ class Game:
         whatever was there before."""
 
     def standing(self) -> str:
-        """How well the component data are attested."""
-        return "verified"
+        """How sure the data of the components are: `verified` by several sources, `single-source`, `inferred`, or
+        `house`, our own. A game that names no sources is its author's own."""
+        return "house"
 
     def board_name(self) -> str:
         """What its board is called, where an owner may bring his own; records say it."""
