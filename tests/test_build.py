@@ -58,7 +58,7 @@ def test_rules_know_nothing_of_what_is_shown() -> None:
 
 def test_the_hot_core_is_compiled() -> None:
     hot = {"bits", "chance", "features", "frames", "menus", "notation", "outcomes", "pieces", "playout", "protocol"}
-    hot |= {"ranking", "scored"}
+    hot |= {"batch", "ranking", "scored"}
     assert {Path(name).stem for name in compiled() if "/core/" in name} == hot
 
 
@@ -153,22 +153,83 @@ def test_a_run_of_tests_that_was_cut_short_counts_as_an_error(
     assert result.closing_line(1.0) == f"==== {line} in 1.00s ===="
 
 
-def pins() -> dict[str, str]:
-    lines = [line for line in (ROOT / "requirements.lock").read_text().splitlines() if not line.startswith("#")]
-    return {canonicalize_name(name): version for name, version in (line.split("==") for line in lines)}
+def pins(lock: str = "requirements.lock") -> dict[str, str]:
+    found: dict[str, str] = load("tools/lock.py").read(ROOT / lock)
+    return {canonicalize_name(name): version for name, version in found.items()}
 
 
 def test_the_lock_pins_every_requirement() -> None:
     described = project()
     wanted = [*described["build-system"]["requires"], *described["project"]["dependencies"]]
+    wanted += load("tools/build_backend.py").COMPILER
     for name, extra in described["project"]["optional-dependencies"].items():
-        if name not in ("train", "ray", "parquet"):  # never in the environments of players and tests
+        if name not in ("train", "rl", "ray", "parquet"):  # large, or with environments of their own
             wanted += extra
     pinned = pins()
     for requirement in map(Requirement, wanted):
         name = canonicalize_name(requirement.name)
         assert name in pinned, f"{name} is not in requirements.lock; make lock writes it anew"
         assert requirement.specifier.contains(pinned[name]), f"{requirement} against {pinned[name]} in the lock"
+
+
+def test_pytorch_is_pinned_where_networks_are_trained_and_nowhere_else() -> None:
+    beside, pinned = pins(), pins("requirements-train.lock")
+    assert not set(beside) & set(pinned) and "torch" not in beside
+    wanted = Requirement(load("tools/lock.py").PYTORCH)
+    assert wanted.name == "torch" and wanted.specifier.contains(pinned["torch"])
+    for requirement in map(Requirement, project()["project"]["optional-dependencies"]["train"]):
+        assert requirement.specifier.contains(pinned[canonicalize_name(requirement.name)])
+
+
+def test_a_pytorch_for_gpus_is_never_fetched() -> None:
+    tool = load("tools/lock.py")
+    tool.refuse_gpus({"torch": "2.13.0+cpu", "sympy": "1.14.0"})
+    with pytest.raises(tool.Unwanted, match="for GPUs, with nvidia-cublas, triton"):
+        tool.refuse_gpus({"torch": "2.13.0", "nvidia-cublas": "13.1", "triton": "3.6"})
+
+
+def test_where_training_cannot_run_it_is_said_why_and_what_helps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tool = load("tools/run_tests.py")
+    monkeypatch.setattr(tool, "TRAIN", tmp_path / "python")
+    assert tool.why_not_learn() == "there is no .venv-train, which holds PyTorch; make train makes it"
+    (tmp_path / "python").symlink_to("/bin/false")
+    assert tool.why_not_learn() == ".venv-train is out of order; make train mends it"
+    (tmp_path / "python").unlink()
+    (tmp_path / "python").symlink_to("/bin/true")
+    assert tool.why_not_learn() == ""
+
+
+def test_what_researchers_use_is_pinned_beside_the_rest_and_without_pytorch() -> None:
+    beside, pinned = pins(), pins("requirements-rl.lock")
+    assert not (set(beside) | {"torch"}) & set(pinned)
+    extras = project()["project"]["optional-dependencies"]
+    wanted = [*extras["rl"], *extras["ray"], *extras["parquet"], *load("tools/lock.py").LEARNERS]
+    for requirement in map(Requirement, wanted):
+        assert requirement.specifier.contains(pinned[canonicalize_name(requirement.name)])
+
+
+def test_where_interfaces_cannot_be_tested_it_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tool = load("tools/run_tests.py")
+    result = tool.Result()
+    ran: list[list[str]] = []
+
+    def run(name: str, python: Path, arguments: list[str], counts: object) -> bool:
+        ran.append(arguments)
+        return True
+
+    monkeypatch.setattr(tool, "pytest", run)
+    monkeypatch.setattr(tool, "RESEARCH", tmp_path / "rl")
+    monkeypatch.setattr(tool, "TRAIN", tmp_path / "train")
+    assert tool.interfaces(result, []) and not ran
+    said = "PettingZoo, Gymnasium and OpenSpiel: there is no .venv-rl, which holds their libraries; make rl makes it"
+    assert list(result.skipped) == [said]
+    (tmp_path / "rl").symlink_to("/bin/true")
+    assert tool.interfaces(result, ["-x"]) and ran == [["tests/rl", "--ignore=tests/rl/learning", "-x"]]
+    assert len(result.skipped) == 2
+    (tmp_path / "train").symlink_to("/bin/true")
+    assert tool.interfaces(result, []) and ran[1] == ["tests/rl"]
 
 
 def test_one_version_everywhere() -> None:

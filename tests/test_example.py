@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -23,7 +26,8 @@ def python(request: pytest.FixtureRequest) -> Path:
 
 
 def run(python: Path, installed: Path, *arguments: str) -> str:
-    environment = {**os.environ, "PYTHONPATH": str(installed)}
+    here = os.environ.get("PYTHONPATH") if python == Path(sys.executable) else None
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [str(installed), here]))}
     ended = subprocess.run([python, *arguments], capture_output=True, text=True, cwd=installed, env=environment)
     assert ended.returncode == 0, ended.stdout + ended.stderr
     return ended.stdout
@@ -49,6 +53,44 @@ def test_every_command_knows_it(python: Path, installed: Path) -> None:
     assert "pebbles, 2 players, sea rough, seed 3" in watched and "place" in watched
 
 
+def test_the_commands_of_the_recipe_run_as_they_are_printed(installed: Path) -> None:
+    recipe = (ROOT / "docs" / "add-a-game.md").read_text()
+    commands = re.findall(r"^    ludoteca ((?:games|play|arena).*)$", recipe, re.MULTILINE)
+    assert len(commands) == 3
+    for command in commands:
+        said = run(Path(sys.executable), installed, "-m", "ludoteca.cli.main", *shlex.split(command, comments=True))
+        assert "pebbles" in said
+
+
+# What a game need not have: words, preview, zones.
+BARE = ("i18n", "show/preview.py", "show/zones.py")
+
+
+def test_a_game_with_rules_and_a_view_alone_is_played_and_is_its_authors_own(installed: Path, tmp_path: Path) -> None:
+    shutil.copytree(installed, tmp_path / "bare")
+    for name in BARE:
+        path = tmp_path / "bare" / "pebbles" / name
+        shutil.rmtree(path) if path.is_dir() else path.unlink()
+    python, bare = Path(sys.executable), tmp_path / "bare"
+    ludoteca = ("-m", "ludoteca.cli.main")
+    found = json.loads(run(python, bare, *ludoteca, "games", "--json"))[-1]
+    assert (found["name"], found["standing"]) == ("pebbles", "house")
+    for lang in ("it", "en"):
+        assert "lay" in run(python, bare, *ludoteca, "play", "pebbles", "--watch", "--seed", "3", "--lang", lang)
+    printed = run(python, bare, "-c", "import ludoteca; print(ludoteca.game('pebbles').new(3))")
+    assert printed.startswith("pebbles, 3 players") and "is asked lay: lay " in printed
+    run(python, bare, "-c", "from ludoteca import game, testing; testing.check(game('pebbles'))")
+
+
+def test_the_example_speaks_its_own_words(installed: Path) -> None:
+    code = "from ludoteca.i18n.texts import Texts; "
+    code += (
+        "print(*[Texts(lang, 'pebbles', 'pebbles', strict=True).say('ask-lay', {'least': 0}) for lang in ('en', 'it')])"
+    )
+    said = run(Path(sys.executable), installed, "-c", code)
+    assert "another pebble on the beach?" in said and "spiaggia" in said
+
+
 def test_the_same_games_on_both_cores(installed: Path, fast_python: Path) -> None:
     tool = (str(ROOT / "tools" / "fingerprints.py"), "pebbles", "200")
     assert run(Path(sys.executable), installed, *tool) == run(fast_python, installed, *tool)
@@ -57,9 +99,9 @@ def test_the_same_games_on_both_cores(installed: Path, fast_python: Path) -> Non
 def test_the_recipe_prints_the_files_as_they_are() -> None:
     """docs/add-a-game.md shows parts of the example; each of them stands in its files word by word."""
     recipe = (ROOT / "docs" / "add-a-game.md").read_text()
-    sources = [path.read_text() for path in [*PEBBLES.rglob("*.py"), PEBBLES / "pyproject.toml"]]
-    parts = [part.split("```")[0] for part in recipe.split("```python\n")[1:] + recipe.split("```toml\n")[1:]]
-    assert len(parts) > 5
+    sources = [path.read_text() for path in PEBBLES.rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
+    parts = re.findall(r"^```(?:python|toml|ftl)\n(.*?)```", recipe, re.DOTALL | re.MULTILINE)
+    assert len(parts) > 15
     for part in parts:
         for piece in part.split("    ...\n"):
             assert any(piece.strip("\n") in source for source in sources), f"not in the example:\n{piece}"

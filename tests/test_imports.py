@@ -4,8 +4,12 @@ import ast
 from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "ludoteca"
-ORDER = {"core": 0, "data": 0, "games": 1, "i18n": 1, "bots": 2, "arena": 3, "server": 3, "terminal": 3, "cli": 4}
+ORDER = {
+    "core": 0, "data": 0, "games": 1, "i18n": 1, "bots": 2, "arena": 3, "server": 3, "terminal": 3, "adapters": 4,
+    "cli": 5, "train": 6,
+}  # fmt: skip
 TRAINING = {"torch"}  # what only `train` may use, which nothing else imports
+RESEARCH = {"gymnasium", "pettingzoo", "pyspiel", "open_spiel"}  # what only `adapters` may use
 CORE_MAY = {
     "__future__",
     "bisect",
@@ -18,12 +22,14 @@ CORE_MAY = {
     "hashlib",
     "hmac",
     "importlib",
+    "inspect",
     "itertools",
     "json",
     "librt",
     "ludoteca",
     "mypy_extensions",
     "re",
+    "textwrap",
     "types",
     "typing",
 }
@@ -87,6 +93,15 @@ def test_nobody_needs_what_networks_are_trained_with() -> None:
         assert not any(name.split(".")[0] in TRAINING for name in imported(path)), f"{path}: workers need no PyTorch"
 
 
+def test_only_the_adapters_need_what_researchers_use() -> None:
+    adapters = SOURCE / "adapters"
+    for path in SOURCE.rglob("*.py"):
+        used = {name.split(".")[0] for name in imported(path)} & RESEARCH
+        assert not used or adapters in path.parents, f"{path} imports {used}"
+    for path in (adapters / "batch.py", adapters / "against.py", adapters / "line.py", adapters / "vectors.py"):
+        assert not {name.split(".")[0] for name in imported(path)} & RESEARCH, f"{path}: needs no extra"
+
+
 def test_imports_inside_the_server_point_one_way() -> None:
     for path in (SOURCE / "server").rglob("*.py"):
         room = path.relative_to(SOURCE / "server").parts[0].removesuffix(".py")
@@ -116,7 +131,7 @@ def test_games_do_not_import_each_other() -> None:
 def test_core_and_rules_use_the_standard_library_only() -> None:
     for path in (SOURCE / "core").glob("*.py"):
         for name in imported(path):
-            files = {"contextlib", "pathlib"} if path.name == "registry.py" else set()
+            files = {"contextlib", "os", "pathlib"} if path.name == "registry.py" else set()
             assert name.split(".")[0] in CORE_MAY | files, f"{path} imports {name}"
     for path in (SOURCE / "games").glob("*/**/*.py"):
         if "show" not in path.parts:

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 import ludoteca
+from ludoteca.adapters import compare
 from ludoteca.cli.main import main
+from ludoteca.core.protocol import Game
 
 ARENA = ["arena", "san-juan", "--bots", "random,random,random", "--games", "4", "--seed", "7"]
 
@@ -63,9 +65,10 @@ def test_bench_has_the_promised_shape(capsys: pytest.CaptureFixture[str], monkey
     monkeypatch.setattr("ludoteca.arena.speed.ROUND_SECONDS", 0.001)
     monkeypatch.setattr("ludoteca.arena.speed.KEPT", 10)
     monkeypatch.setattr("ludoteca.arena.speed.SEARCHED", 1)
+    monkeypatch.setattr("ludoteca.arena.speed.BATCH", 4)
     rows = told(capsys, "bench", "san-juan", "--players", "2")
     fields = "game players games_per_second decisions_per_second decisions_per_game clone_us clone_kept_us compiled"
-    fields += " mcts_per_second features_us"
+    fields += " mcts_per_second features_us batch_per_second"
     assert [list(row) for row in rows] == [fields.split()]
     assert rows[0]["compiled"] is ludoteca.compiled
     assert rows[0]["decisions_per_second"] > rows[0]["games_per_second"] > 0 and rows[0]["clone_us"] > 0
@@ -75,6 +78,28 @@ def test_bench_has_the_promised_shape(capsys: pytest.CaptureFixture[str], monkey
     assert text.count("burgundy") == 1 and " 4 " in text and ">=" not in text, (
         "a team needs four; budgets are for the base"
     )
+
+
+def test_bench_lays_the_interfaces_beside_each_other(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours = [way for way in compare.WAYS if way[1] == 1 and way[0].startswith(("plain", "batch"))]
+
+    def missing(game: Game, players: int, options: dict[str, str]) -> float:
+        raise compare.NotInstalled("such a library is not installed")
+
+    monkeypatch.setattr(compare, "WAYS", (*ours, ("theirs", 1, missing)))
+    monkeypatch.setattr(compare, "ROUND_SECONDS", 0.001)
+    monkeypatch.setattr("ludoteca.arena.speed.ROUND_SECONDS", 0.001)
+    main(["bench", "san-juan", "--players", "2", "--interfaces", "--json"])
+    out, error = capsys.readouterr()
+    rows = json.loads(out)
+    assert [row["interface"] for row in rows] == ["plain loop", "plain loop, observed", "batch"]
+    assert all(row["decisions_per_second"] > 0 and row["processes"] == 1 for row in rows)
+    assert error == "notice: such a library is not installed\n"
+    main(["bench", "venezia", "--players", "5", "--interfaces"])
+    text = capsys.readouterr().out
+    assert "decisions/s" in text and text.count("venezia") == 3
 
 
 def test_records_of_an_arena_can_be_replayed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -104,6 +129,13 @@ def test_play_shows_a_whole_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert text.startswith("san-juan, 3 players") and "seed 5" in text and "place" in text
     assert said(capsys, "play", "--watch", "san-juan", "--players", "3", "--seed", "5") == text
     assert "place" in said(capsys, "play", "--watch")
+
+
+def test_a_match_is_watched_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    text = said(capsys, "play", "--watch", "san-juan", "--seed", "5", "--lang", "en")
+    assert "Petra takes the " in text and "role builder" not in text and "seat 0" not in text
+    plain = said(capsys, "play", "--watch", "venezia", "--seed", "5", "--lang", "it", "--plain")
+    assert "Mastro costruttore è " in plain and plain.count("Cannaregio: ") == 1, "the table is told once"
 
 
 def test_version_says_whether_it_is_compiled(capsys: pytest.CaptureFixture[str]) -> None:

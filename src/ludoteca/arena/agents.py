@@ -16,7 +16,7 @@ from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.notation import legal
 from ludoteca.core.parties import sides
-from ludoteca.core.protocol import Action, Game
+from ludoteca.core.protocol import Action, Game, State
 from ludoteca.core.reader import START, log, preview
 
 from .play import Played, Player, play_out, seat_players
@@ -103,13 +103,22 @@ def answer_in(said: object) -> int | str:
 
 
 class Speaker(Player):
-    """An agent in its seat. An answer that is not possible is refused with the reason, and asked for again; after so
-    many `tries` the bot `instead` answers. `illegal` counts those refused, `given_up` the answers of that bot."""
+    """An agent in its seat of a match. An answer that is not possible is refused with the reason, and asked for again;
+    after so many `tries` the bot `instead` answers. `illegal` counts those refused, `given_up` the answers of that
+    bot."""
 
     def __init__(
-        self, name: str, agent: Agent, seat: int, instead: Player, tries: int, hear: Transcript | None = None
+        self,
+        name: str,
+        agent: Agent,
+        match: Match,
+        seat: int,
+        instead: Player,
+        tries: int,
+        hear: Transcript | None = None,
     ) -> None:
         super().__init__(name, instead.bot, seat, instead.dealer)
+        self.match = match
         self.agent = agent
         self.instead = instead
         self.tries = tries
@@ -123,8 +132,8 @@ class Speaker(Player):
             self.hear("table", message)
         return self.agent(message)
 
-    def answer(self, match: Match) -> Action:
-        decision = match.state.decision
+    def answer(self, state: State) -> Action:
+        match, decision = self.match, state.decision
         assert decision is not None
         if len(decision.actions) == 1:
             return decision.actions[0]
@@ -141,7 +150,7 @@ class Speaker(Player):
                 self.illegal += 1
                 message = {"type": "illegal", "row": len(match.rows), "reason": str(error), "tries_left": left}
         self.given_up += 1
-        return self.instead.answer(match)
+        return self.instead.answer(state)
 
 
 def play_agent(
@@ -160,9 +169,9 @@ def play_agent(
     seats = len(against) + 1
     seat = (seats - moved % seats) % seats
     players = seat_players(game, seated(instead, against, seat), seed, moved)
-    speaker = Speaker(name, agent, seat, players[seat], tries, hear)
-    table: list[Player] = [*players[:seat], speaker, *players[seat + 1 :]]
     match = Match(game, seats, options, seed)
+    speaker = Speaker(name, agent, match, seat, players[seat], tries, hear)
+    table: list[Player] = [*players[:seat], speaker, *players[seat + 1 :]]
     speaker.say(begins(match, seat))
     play_out(match, table)
     speaker.say(ends(match, seat, speaker.since))

@@ -14,6 +14,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.notation import find
 from ludoteca.core.parties import sides
 from ludoteca.core.protocol import Action, Bot, Game, State
+from ludoteca.core.ranking import lead, win_share
 from ludoteca.core.rows import Row
 
 SEEDS = 2**31
@@ -41,15 +42,14 @@ class Played:
 
     def win(self, seat: int) -> float:
         """The share of a seat's party in the victory."""
-        return 1 / self.ranking.count(1) if self.ranking[self.sides[seat]] == 1 else 0.0
+        return win_share(self.ranking, self.sides[seat])
 
     def points(self, seat: int) -> int:
         return self.scores[self.sides[seat]]
 
     def margin(self, seat: int) -> int:
         """How far a seat's party is ahead of the best other one."""
-        rivals = [score for party, score in enumerate(self.scores) if party != self.sides[seat]]
-        return self.points(seat) - max(rivals, default=0)
+        return lead(self.scores, self.sides[seat])
 
 
 @dataclass
@@ -63,12 +63,13 @@ class Player:
     moves: int = 0
     seconds: float = 0.0
 
-    def answer(self, match: Match) -> Action:
-        decision = match.state.decision
+    def answer(self, state: State) -> Action:
+        """To the open question of the true position, which the bot is not shown."""
+        decision = state.decision
         assert decision is not None
         if len(decision.actions) == 1:
             return decision.actions[0]
-        known = match.state.determinize(self.seat, int(self.dealer.below(SEEDS)))
+        known = state.determinize(self.seat, int(self.dealer.below(SEEDS)))
         start = perf_counter()
         action = self.bot.choose(known, self.seat)
         self.seconds += perf_counter() - start
@@ -116,7 +117,7 @@ def play_out(match: Match, players: Sequence[Player], watch: Watcher | None = No
         match.take(player.seat, player.name)
     while match.decision is not None:
         player = players[match.decision.seat]
-        action = player.answer(match)
+        action = player.answer(match.state)
         try:
             row = match.play(action.code, player.seat)
         except Illegal as error:

@@ -10,6 +10,7 @@ from typing import TypedDict
 import ludoteca
 from ludoteca.bots.heuristics import heuristic
 from ludoteca.bots.mcts import MctsBot, Settings
+from ludoteca.core.batch import Positions
 from ludoteca.core.chance import seeded
 from ludoteca.core.features import room
 from ludoteca.core.pieces import width
@@ -21,12 +22,15 @@ ROUND_SECONDS = 0.15
 POSITIONS = 8
 KEPT = 2000
 SEARCHED = 25
+BATCH = 1024  # positions that are answered in one call
+OPENING = 40  # answers after which they are no longer all alike
 
 
 class Speed(TypedDict):
     """`clone_us` is a copy dropped at once, `clone_kept_us` one that stays, as in a search tree; `mcts_per_second` are
     iterations of the tree search with full random rollouts, from positions in the middle of a game; `features_us` is
-    such a position written as numbers."""
+    such a position written as numbers; `batch_per_second` are decisions in random play of BATCH positions that are
+    answered in one call, with what their seats see and may answer written out each time."""
 
     game: str
     players: int
@@ -38,6 +42,7 @@ class Speed(TypedDict):
     compiled: bool
     mcts_per_second: float
     features_us: float
+    batch_per_second: float
 
 
 def measure(game: Game, players: int, options: Mapping[str, str] | None = None) -> Speed:
@@ -54,6 +59,7 @@ def measure(game: Game, players: int, options: Mapping[str, str] | None = None) 
         kept = best(lambda: time_kept(middle))
         searched = best(lambda: time_search(middle))
         written = best(lambda: time_features(middle))
+        batched = best(opened_batch(game, players, chosen))
     finally:
         gc.enable()
         gc.unfreeze()
@@ -68,6 +74,7 @@ def measure(game: Game, players: int, options: Mapping[str, str] | None = None) 
         compiled=ludoteca.compiled,
         mcts_per_second=1 / searched,
         features_us=1e6 * written,
+        batch_per_second=BATCH / batched,
     )
 
 
@@ -141,3 +148,21 @@ def time_features(states: list[State]) -> float:
         for _ in range(KEPT):
             game.features(state, 0, into, 0)
     return (perf_counter() - start) / (KEPT * len(states))
+
+
+def opened_batch(game: Game, players: int, options: dict[str, str]) -> Callable[[], float]:
+    """BATCH positions, no longer all alike; what it gives plays a round and says how long an answer at all took."""
+    positions, dice = Positions(game, [(players, options)], BATCH), seeded(1)
+    positions.begin_all(1)
+    for _ in range(OPENING):
+        positions.answer(positions.guesses(dice))
+
+    def play() -> float:
+        steps = 0
+        start = perf_counter()
+        while (seconds := perf_counter() - start) < ROUND_SECONDS or not steps:
+            positions.answer(positions.guesses(dice))
+            steps += 1
+        return seconds / steps
+
+    return play

@@ -4,10 +4,11 @@ below 2**24, so that any order of adding gives the same answer on every machine,
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from io import BytesIO
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +22,7 @@ from .expanded import KNOWN
 from .heuristics import heuristic
 from .rows import TOP
 
+FILES = 8  # networks from files that are kept in mind
 MOST = 2**24  # what no sum may reach: up to here a float of 32 bits holds every whole number
 
 Floats = NDArray[np.float32]
@@ -81,13 +83,20 @@ class Net:
 
     def prepare(self, state: State) -> None:
         """Before positions of a match are read: whether this can be done, and how where there are expansions."""
-        expanded = self.encoding.expanded
+        if why := self.unlearned(state):
+            raise NoNet(why)
+
+    def unlearned(self, state: State) -> str:
+        """What of the way a match is played the network has not learned; nothing if it can be asked."""
+        name, expanded = state.game.name, self.encoding.expanded
+        if state.options is not None and state.options.get("letter") == "yes":
+            return f"{name} has a network, but it has not learned the questions of the option letter"
         if expanded is None:
-            check(state)
-            return
+            return "" if state.plain() else f"{name} has no network for games with expansions"
         self.reader.placing = expanded.placing(state)
         if self.reader.placing is None:
-            raise NoNet(f"{state.game.name} has a network, but it has not learned every expansion of this game")
+            return f"{name} has a network, but it has not learned every expansion of this game"
+        return ""
 
     def sums(self, state: State, decision: Decision) -> Floats:
         """The last sums: one for each code, then one for each seat from the asked one on."""
@@ -114,12 +123,6 @@ class Net:
         return max(decision.actions, key=lambda action: sums[action.code])
 
 
-def check(state: State) -> None:
-    """For networks that know a game without expansions alone."""
-    if not state.plain():
-        raise NoNet(f"{state.game.name} has no network for games with expansions")
-
-
 class NetBot(Bot):
     """Plays the bare network, without any search."""
 
@@ -131,18 +134,36 @@ class NetBot(Bot):
         return self.net.choose(state, state.decision)
 
 
-@cache
 def net(game: Game, path: str = "") -> Net:
     """The network that comes with the package, or one from a file."""
-    if path:
-        try:
-            return Net(game, Path(path).read_bytes())
-        except OSError as error:
-            raise NoNet(f"{path}: cannot be read ({error.strerror})") from None
+    if not path:
+        return shipped(game)
+    try:
+        now = Path(path).stat()
+    except OSError as error:
+        raise NoNet(f"{path}: cannot be read ({error.strerror})") from None
+    return from_file(game, path, now.st_mtime_ns, now.st_size)
+
+
+@cache
+def shipped(game: Game) -> Net:
     kept = resources.files("ludoteca.data").joinpath("nets", f"{game.name}.npz")
     if not kept.is_file():
         raise NoNet(f"{game.name} has no network yet")
     return Net(game, kept.read_bytes())
+
+
+@lru_cache(FILES)
+def from_file(game: Game, path: str, changed: int, size: int) -> Net:
+    """A file is read once, and again when it has changed: while a network is trained it is written again and again."""
+    try:
+        return Net(game, Path(path).read_bytes())
+    except LudotecaError:
+        raise
+    except OSError as error:
+        raise NoNet(f"{path}: cannot be read ({error.strerror})") from None
+    except (BadZipFile, EOFError, KeyError, ValueError):
+        raise NoNet(f"{path}: this is no network") from None
 
 
 def make(path: str, game: Game, seed: int) -> Bot:

@@ -2,41 +2,44 @@
 
 from __future__ import annotations
 
-import argparse
-import os
 import sys
 from collections.abc import Sequence
 from types import ModuleType
-from typing import NoReturn
 
 import ludoteca
-from ludoteca.core.errors import LudotecaError, Unfair
 
-from . import agent, arena, arrays, backup, bench, dataset, games, perft, play, position, replay, restore, serve, verify
+from . import (
+    agent,
+    arena,
+    arrays,
+    backup,
+    bench,
+    completion,
+    dataset,
+    games,
+    perft,
+    play,
+    position,
+    replay,
+    restore,
+    serve,
+    verify,
+)
 from .arguments import on_board
+from .running import Parser, carried_out
 
 # Each has `add`, what can be said behind its name, and `run`; its docstring is its help.
-COMMANDS = (play, games, arena, agent, bench, replay, position, perft, arrays, dataset, verify, serve, backup, restore)
-NOT_IN_ORDER = 1
-WRONG_INPUT = 2
-INTERRUPTED = 130
-BROKEN_PIPE = 141
-
-
-class UsageError(LudotecaError):
-    """The command line itself is wrong."""
-
-
-class Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{message} (see {self.prog} --help)")
+COMMANDS = (
+    *(play, games, arena, agent, bench, replay, position, perft, arrays, dataset, verify),
+    *(serve, backup, restore, completion),
+)
 
 
 def parser() -> Parser:
     made = Parser(prog="ludoteca", description="Ludoteca: an open game table and laboratory.")
     compiled = "compiled" if ludoteca.compiled else "not compiled"
     made.add_argument("--version", action="version", version=f"ludoteca {ludoteca.__version__} ({compiled})")
-    commands = made.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = made.add_subparsers(dest="command", metavar="COMMAND")
     for module in COMMANDS:
         head, _, about = (module.__doc__ or "").partition("\n\n")
         words = head.partition(": ")[2].rstrip(".")
@@ -51,26 +54,16 @@ def name_of(module: ModuleType) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    try:
-        given = parser().parse_args(argv)
+    def act() -> None:
+        made = parser()
+        given = made.parse_args(argv)
+        if given.command is None:
+            made.print_help()
+            return
         with on_board(given):
             given.run(given)
-        sys.stdout.flush()
-    except LudotecaError as error:
-        print(f"ludoteca: {one_line(str(error))}", file=sys.stderr)
-        return NOT_IN_ORDER if isinstance(error, Unfair) else WRONG_INPUT
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    except BrokenPipeError:
-        # The reader went away, as in `ludoteca games | head -1`; nothing more can be said, not even at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return BROKEN_PIPE
-    return 0
 
-
-def one_line(text: str) -> str:
-    """What came from outside may hold anything, even what moves the cursor."""
-    return "".join(char if char.isprintable() else "?" for char in " ".join(text.split()))
+    return carried_out("ludoteca", act)
 
 
 if __name__ == "__main__":

@@ -25,7 +25,8 @@ def print_table(head: Sequence[str], rows: Sequence[Sequence[str]], numbers: Seq
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[], None]]:
-    """A bar on a terminal, nothing in a pipe; call what it gives after each step."""
+    """A bar on a terminal, nothing in a pipe; call what it gives after each step. What is printed meanwhile stands
+    above the bar, if it goes to a terminal too."""
     if not sys.stderr.isatty():
         yield lambda: None
         return
@@ -33,6 +34,7 @@ def progress(what: str, total: int) -> Iterator[Callable[[], None]]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    above = sys.stdout.isatty()
+    with Progress(*columns, console=Console(stderr=True), transient=True, redirect_stdout=above) as bar:
         task = bar.add_task(what, total=total)
         yield lambda: bar.advance(task)

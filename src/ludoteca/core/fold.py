@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from copy import copy
 from typing import Any, Self
 
 from . import rows as kinds
@@ -33,7 +32,7 @@ class Fold:
         self,
         game: Game,
         seats: int,
-        options: Mapping[str, str],
+        options: Mapping[str, str] | None = None,
         seed: int = 0,
         fair: Fair | None = None,
         start: Sequence[Outcome] | None = None,
@@ -42,7 +41,7 @@ class Fold:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = game.settle(seats, options)
+        self.options = game.settle(seats, {} if options is None else options)
         self.seed = seed
         self.fair = fair
         self.position = position
@@ -93,13 +92,20 @@ class Fold:
 
     def fork(self) -> Self:
         """An independent match at the same position, with the same rows and the same future."""
-        other = copy(self)
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
         other.rows, other.steps, other.line = self.rows[:], self.steps[:], self.line[:]
         other.control, other.waiting, other.checkpoints = self.control[:], dict(self.waiting), self.checkpoints[:]
         other._changes, other._voiced = self._changes.copy(), self._voiced[:]
         other.state = self.state.clone()
         other.state.chance = self.state.chance.fork()
         return other
+
+    def __copy__(self) -> Self:
+        return self.fork()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.fork()
 
     def all_events(self) -> list[Event]:
         """Everything that was told so far: first the set-up, then row by row, those that were taken back too."""
@@ -131,7 +137,7 @@ class Fold:
     def _set_up(self, chance: Chance) -> State:
         """Where the match begins: at the start of a game, or at a written position."""
         if self.position is None:
-            return self.game.start(self.seats, self.options, chance)
+            return self.game.begin(self.seats, self.options, chance)
         from .positions import set_up  # most matches need none
 
         return set_up(self.game, {**self.position, "seats": self.seats, "options": self.options}, chance)

@@ -81,6 +81,11 @@ def from_record(data: object, find_game: Callable[[str], Game], until: int | Non
     return match
 
 
+def unpickled(game: Game, data: dict[str, Any]) -> Match:
+    """A match that was pickled: as its record."""
+    return from_record(data, lambda name: game)
+
+
 def extend(match: Match, rows: Sequence[Row]) -> None:
     """Replay further rows of a match; at a bad one it stops, and what it made of `match` is not to be used."""
     for row in rows:

@@ -8,8 +8,23 @@ from pathlib import Path
 
 from ludoteca.arena.arena import Arena
 from ludoteca.arena.tournament import Plan, Scoreboard
+from ludoteca.bots.roster import maker
+from ludoteca.cli.output import progress
+from ludoteca.core import registry
+
+from .settings import Settings
 
 SEED = 500_000
+
+
+def check(settings: Settings) -> None:
+    """Refuse what no run can be made by, and before a segment what could not be played after it."""
+    settings.check()
+    game = registry.game(settings.game)
+    for bot, counts in settings.judged.items():
+        maker(bot)(game, 0)
+        for count in counts:
+            game.settle(count, {})
 
 
 def judge(
@@ -19,7 +34,8 @@ def judge(
     plan = Plan(game, players, dict(options or {}), [f"net:{net}", bot], games, SEED, True)
     board = Scoreboard(plan)
     processes = max(1, min(os.cpu_count() or 1, games // 20))
-    seconds, _ = Arena([board], processes=processes).run(lambda _, played: board.add(played), lambda: None)
+    with progress(f"{game}, {players} players, against {bot}", games) as step:
+        seconds, _ = Arena([board], processes=processes).run(lambda _, played: board.add(played), step)
     mine, theirs = board.summary(seconds)["bots"][:2]
     return {
         "against": bot, "players": players, "options": dict(options or {}), "games": games, "share": mine["win_share"],

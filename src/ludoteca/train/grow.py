@@ -1,5 +1,5 @@
 """From a network that read a game without expansions to one that reads them too and begins by playing the same. Without
-PyTorch: what is shipped grows as well, whole number by whole number."""
+PyTorch: what was exported grows as well, whole number by whole number."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from ludoteca.bots.counsel import STEP
 from ludoteca.bots.encoding import Encoding
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.protocol import Game
 
 from .settings import TRUST
@@ -71,6 +72,8 @@ def grown_file(game: Game, file: bytes) -> bytes:
     with np.load(BytesIO(file), allow_pickle=False) as opened:
         kept: Weights = dict(opened)
     about: Mapping[str, Any] = json.loads(bytes(kept["about"]).decode())
+    if about.get("expansions"):
+        raise LudotecaError(f"this network of {game.name} reads expansions already")
     growth = Growth(game, Encoding(game, "trust" in kept, True))
     kept["weights0"] = growth.first(kept["weights0"])
     kept["weights2"] = growth.last(kept["weights2"].T).T

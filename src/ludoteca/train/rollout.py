@@ -126,6 +126,6 @@ class Player:
                 into.values[step, at] = seat.values
         self.fresh = False
 
-    def let_go(self) -> None:
+    def close(self) -> None:
         for seat in self.seats:
             seat.let_go()

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from ludoteca.bots.expanded import Expanded
 from ludoteca.bots.net_search import SPREAD, WIN_PART
+from ludoteca.core import registry
 from ludoteca.core.errors import LudotecaError
 
 # By game: how wide the layers are, so that a network fits into half a megabyte.
@@ -14,6 +17,13 @@ HIDDEN = {"san-juan": 256, "puerto-rico": 256, "venezia": 192, "burgundy": 224}
 TRUST = 1.5  # in counsel at first, for each point
 # Burgundy was not learned from nothing: its network begins with what the heuristic thinks.
 ALSO = {"burgundy": ["counsel=1", "rivals=0.15", "stagger=250", "value_first=3"]}
+
+# Of the settings below: what goes from 0 to 1, and what else may be 0.
+PARTS = {"expansions", "win_part", "league", "rivals", "trace", "value_trace", "clip"}
+MAY_BE_NONE = PARTS | {
+    "seed", "counsel", "stagger", "value_first", "since", "last_rate", "entropy", "last_entropy", "value_part",
+}  # fmt: skip
+TINY, LARGEST = 1e-9, 10**9
 
 
 @dataclass
@@ -62,12 +72,33 @@ class Settings:
     def all_updates(self) -> int:
         return self.segments * self.updates
 
+    def check(self) -> None:
+        """Refuse what no run can be made by."""
+        for name, value in asdict(self).items():
+            if isinstance(value, int | float):
+                least = 0 if name in MAY_BE_NONE else 1 if isinstance(value, int) else TINY
+                most = 1 if name in PARTS else LARGEST
+                if not least <= value <= most:
+                    raise LudotecaError(f"setting {name}: {value} is not a number from {least} to {most}")
+        if self.league + self.rivals > 1:
+            raise LudotecaError("settings league and rivals: together they are more than all tables")
+        game = registry.game(self.game)
+        for count in self.counts:
+            game.settle(count, {})
+        if not game.feature_pieces():
+            raise LudotecaError(f"{self.game} tells no positions as numbers, so nothing can learn it")
+        if self.expansions:
+            Expanded(game)
+
     def save(self, path: Path) -> None:
         path.write_text(json.dumps(asdict(self), indent=1) + "\n")
 
 
 def load(path: Path) -> Settings:
-    return Settings(**json.loads(path.read_text()))
+    try:
+        return Settings(**json.loads(path.read_text()))
+    except (TypeError, ValueError) as error:
+        raise LudotecaError(f"{path}: these are no settings ({error})") from None
 
 
 def preset(game: str, counts: list[int], changes: list[str]) -> Settings:
@@ -78,11 +109,15 @@ def preset(game: str, counts: list[int], changes: list[str]) -> Settings:
     return found
 
 
-def change(settings: Settings, changes: list[str]) -> None:
+def change(settings: Settings, changes: Sequence[str]) -> None:
     """Make `name=value` changes."""
+    known = [name for name, value in asdict(settings).items() if isinstance(value, int | float)]
     for given in changes:
         name, equals, value = given.partition("=")
-        kind = type(getattr(settings, name, None))
-        if not equals or kind not in (int, float):
-            raise LudotecaError(f"no setting '{given}'; one is name=number")
-        setattr(settings, name, kind(value))
+        if not equals or name not in known:
+            raise LudotecaError(f"no setting '{given}'; one is NAME=NUMBER, and there are {', '.join(known)}")
+        kind = type(getattr(settings, name))
+        try:
+            setattr(settings, name, kind(value))
+        except ValueError:
+            raise LudotecaError(f"setting {name}: '{value}' is no {'whole ' * (kind is int)}number") from None

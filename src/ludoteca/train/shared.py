@@ -3,6 +3,7 @@ told besides, and the answers. The order of things in a step is kept by semaphor
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.shared_memory import SharedMemory
 
@@ -52,6 +53,7 @@ class Half:
 
     def close(self) -> None:
         del self.answers, self.numbers, self.info, self.masks
-        self.memory.close()
+        with suppress(BufferError):  # who was interrupted in the middle of a step still looks at it
+            self.memory.close()
         if self.owner:
             self.memory.unlink()

@@ -4,10 +4,12 @@ other; it never imports PyTorch."""
 from __future__ import annotations
 
 import gc
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
+from multiprocessing.resource_tracker import ensure_running
 from multiprocessing.synchronize import Event, Semaphore
 
 import numpy as np
@@ -15,6 +17,7 @@ import numpy as np
 from ludoteca.bots.expanded import Expanded
 from ludoteca.bots.heuristics import heuristic
 from ludoteca.core import registry
+from ludoteca.core.errors import LudotecaError
 
 from .mixes import mixed_kinds, plain_kinds
 from .settings import Settings
@@ -22,7 +25,7 @@ from .shared import HALVES, Half, Layout
 from .tables import INFO, Tables
 
 KINDS = 240  # of games with and without expansions at the tables of one half of a worker
-PATIENCE = 120.0  # seconds a step may take before something must be wrong
+PATIENCE = 120  # seconds a step may take before something must be wrong
 
 
 class Team:
@@ -49,9 +52,16 @@ class Team:
     def await_questions(self, half: int) -> Half:
         """The tables of one half, when all workers have written them."""
         for _ in range(self.layout.workers):
-            if not self.done[half].acquire(timeout=PATIENCE):
-                raise RuntimeError("a worker has stopped")
+            self.await_one(half)
         return self.halves[half]
+
+    def await_one(self, half: int) -> None:
+        for _ in range(PATIENCE):
+            if self.done[half].acquire(timeout=1.0):
+                return
+            if any(process.exitcode is not None for process in self.processes):
+                raise LudotecaError("a worker has stopped; what it said last stands above")
+        raise LudotecaError(f"no worker has answered for {PATIENCE} seconds")
 
     def answer(self, half: int) -> None:
         """Let the workers play what lies in the answers of one half."""
@@ -63,18 +73,36 @@ class Team:
         for half in range(HALVES):
             self.answer(half)
         for process in self.processes:
-            process.join()
+            process.join(PATIENCE)
+            process.kill()  # one that still plays
         for shared in self.halves:
             shared.close()
 
 
 @contextmanager
 def team(settings: Settings, layout: Layout, segment: int) -> Iterator[Team]:
-    made = Team(settings, layout, segment)
+    made: Team | None = None
     try:
+        with undisturbed():
+            made = Team(settings, layout, segment)
         yield made
     finally:
-        made.end()
+        if made is not None:
+            made.end()
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C waits meanwhile, and never comes to processes that are begun here: it is for who leads them."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    ensure_running()  # shared memory has it begun, and that would let Ctrl-C through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def tables_of(settings: Settings, size: int, league: float, rivals: float, seed: int) -> Tables:
@@ -99,7 +127,7 @@ def work(
     done: list[Semaphore],
     stop: Event,
 ) -> None:
-    """One worker: the same tables for the same settings, segment and number."""
+    """One worker: the same tables for the same settings, segment and number. When who leads it is gone, it goes too."""
     halves = [Half(layout, name) for name in names]
     size = layout.tables
     mine = slice(number * size, (number + 1) * size)
@@ -115,16 +143,22 @@ def work(
         write(tables, shared, mine, layout)
     for gate in done:
         gate.release()
-    while True:
-        go[half].acquire()
-        if stop.is_set():
-            break
+    while wait(go[half]) and not stop.is_set():
         made[half].answer(halves[half].answers[mine].tolist())
         write(made[half], halves[half], mine, layout)
         done[half].release()
         half = 1 - half
     for shared in halves:
         shared.close()
+
+
+def wait(gate: Semaphore) -> bool:
+    """Whether it has opened; it never will when nobody is there any more to open it."""
+    leader = parent_process()
+    while not gate.acquire(timeout=PATIENCE):
+        if leader is not None and not leader.is_alive():
+            return False
+    return True
 
 
 def write(tables: Tables, shared: Half, mine: slice, layout: Layout) -> None:

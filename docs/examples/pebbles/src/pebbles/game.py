@@ -64,9 +64,6 @@ class PebblesGame(Game):
             other = (max(seat, 0) + step) % state.seats
             at = put_list(into, at, [*state.beaches[other], sum(state.hands[other])])
 
-    def standing(self) -> str:
-        return "house"
-
 
 def game() -> Game:
     made = PebblesGame(

@@ -1,0 +1,83 @@
+"""Positions where one seat learns and bots sit in the others: what the environments of Gymnasium are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.arena.play import Answers, Player, seat_players
+from ludoteca.core.batch import GIVE_UP, SEEDS, Positions
+from ludoteca.core.chance import seeded
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.features import room
+from ludoteca.core.protocol import Action, Bot, Decision, Game, State
+
+SOMEWHERE = -1  # every game in another seat
+LEARNER = "random"  # fills the chair of who learns; it is never asked
+
+
+class Against(Positions):
+    """`opponents` sit in the other seats, in turn from the learner on; if they are too few, they come again. The
+    learner has a seat of his own, or SOMEWHERE another one in each game. `lasts` are the numbers of the last position
+    of a game that ended, as he saw it, and `won` is what it brought him."""
+
+    def __init__(
+        self,
+        game: Game,
+        kinds: list[tuple[int, dict[str, str]]],
+        number: int,
+        opponents: Sequence[str | Bot | Answers],
+        seat: int = SOMEWHERE,
+        reward: int = 0,
+        again: bool = True,
+    ) -> None:
+        super().__init__(game, kinds, number, reward, True, again)
+        if not opponents:
+            raise LudotecaError("who sits in the other seats? name at least one bot")
+        fewest = min(seats for seats, _ in kinds)
+        if not SOMEWHERE <= seat < fewest:
+            raise LudotecaError(
+                f"no seat {seat}: there are 0 to {fewest - 1}, or {SOMEWHERE} for another one each game"
+            )
+        self.opponents = list(opponents)
+        self.seat = seat
+        self.learners = [0] * number
+        self.players: list[list[Player]] = [[] for _ in range(number)]
+        self.lasts = room(number * self.width)
+        self.won = [0.0] * number
+
+    def begin(self, at: int) -> State:
+        seed = self.seed * SEEDS + self.begun
+        state = super().begin(at)
+        learner = int(seeded(-1 - seed).below(state.seats)) if self.seat == SOMEWHERE else self.seat
+        chairs: list[str | Bot | Answers] = [LEARNER] * state.seats
+        for place in range(1, state.seats):
+            chairs[(learner + place) % state.seats] = self.opponents[(place - 1) % len(self.opponents)]
+        self.learners[at] = learner
+        self.players[at] = seat_players(self.game, chairs, seed)
+        return state
+
+    def reply(self, at: int, state: State, decision: Decision) -> Action | None:
+        if decision.seat == self.learners[at]:
+            return None
+        return self.players[at][decision.seat].answer(state)
+
+    def end(self, at: int, state: State) -> None:
+        super().end(at, state)
+        self.won[at] = self.rewards[at * self.most_seats + self.learners[at]]
+        self.keep_last(at, state)
+
+    def give_up(self, at: int) -> None:
+        self.won[at] = 0.0
+        self.keep_last(at, self.states[at])
+        super().give_up(at)
+
+    def keep_last(self, at: int, state: State) -> None:
+        self.game.features(state, self.learners[at], self.lasts, at * self.width)
+
+    def allowed(self, at: int, code: int) -> bool:
+        return 0 <= code < self.codes and self.masks[at * self.codes + code] != 0
+
+    def mended(self, codes: list[int]) -> tuple[list[int], list[bool]]:
+        """The answers with those given up that are not possible, and which these are."""
+        wrong = [not self.allowed(at, code) for at, code in enumerate(codes)]
+        return [GIVE_UP if bad else code for code, bad in zip(codes, wrong, strict=True)], wrong

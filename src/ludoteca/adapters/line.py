@@ -1,0 +1,134 @@
+"""A game as a line of answers in which chance is drawn inside, or is a question of its own: what OpenSpiel wants."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ludoteca.core import registry
+from ludoteca.core.chance import Chance, Need, scripted, seeded
+from ludoteca.core.protocol import Game, State
+
+CHANCE = -1
+OVER = -4  # both as OpenSpiel has them
+START = -1  # pending instead of a code: the game has to be set up
+
+
+class Line:
+    """With a `seed` it draws by that; without, every draw that can bring several things is asked for (`need`), and the
+    answer that brought it is pending until all its draws are known. Nothing is set up before it is looked at: a copy of
+    a game begins with one that is thrown away."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], silent: bool, seed: int | None) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.silent = silent
+        self.seed = seed
+        self.taken: list[int] = []  # codes and draws, in their order
+        self.pending = START
+        self.drawn: list[int] = []
+        self.need: Need | None = None
+        self.state: State | None = None
+
+    def player(self) -> int:
+        """The seat that is asked, CHANCE or OVER."""
+        self.ready()
+        if self.need is not None:
+            return CHANCE
+        assert self.state is not None
+        return OVER if self.state.decision is None else self.state.decision.seat
+
+    def codes(self) -> list[int]:
+        """What can be answered."""
+        self.ready()
+        if self.need is not None:
+            return [value for value, weight in enumerate(self.need.weights) if weight]
+        assert self.state is not None
+        return [] if self.state.decision is None else [action.code for action in self.state.decision.actions]
+
+    def chances(self) -> list[tuple[int, float]]:
+        """What can be drawn, and how likely it is."""
+        self.ready()
+        assert self.need is not None, "no draw is open"
+        total = sum(self.need.weights)
+        return [(value, weight / total) for value, weight in enumerate(self.need.weights) if weight]
+
+    def play(self, number: int) -> None:
+        """A code, or what was drawn."""
+        self.ready()
+        self.taken.append(number)
+        if self.need is not None:
+            self.drawn.append(number)
+        else:
+            self.pending, self.drawn = number, []
+        self.proceed()
+
+    def said(self, player: int, number: int) -> str:
+        """A code or a draw in words."""
+        if player != CHANCE:
+            return self.game.actions[number].text
+        self.ready()
+        assert self.need is not None
+        return f"{self.game.chances[self.need.kind]} {number}"
+
+    def ready(self) -> None:
+        """Set up at the first look."""
+        if self.state is None and self.need is None:
+            self.proceed()
+
+    def proceed(self) -> None:
+        if self.seed is not None:
+            self.state = self.done(seeded(self.seed))
+            return
+        self.need = None
+        while True:
+            try:
+                self.state = self.done(scripted(self.drawn))
+                break
+            except Need as need:
+                possible = [value for value, weight in enumerate(need.weights) if weight]
+                if len(possible) > 1:
+                    self.need = need
+                    return
+                self.drawn.append(possible[0])
+        self.state.chance = seeded(0)
+
+    def done(self, chance: Chance) -> State:
+        """The position after what is pending."""
+        if self.pending == START or self.state is None:
+            state = self.game.begin(self.seats, self.options, chance)
+            state.events = None
+        elif self.seed is not None:
+            state = self.state
+            state.apply(self.game.actions[self.pending])
+        else:
+            state = self.state.clone()
+            state.chance = chance
+            state.apply(self.game.actions[self.pending])
+        while self.silent and state.decision is not None and len(state.decision.actions) == 1:
+            state.apply(state.decision.actions[0])
+        return state
+
+    def copy(self) -> Line:
+        other = Line(self.game, self.seats, self.options, self.silent, self.seed)
+        other.taken, other.drawn = self.taken[:], self.drawn[:]
+        other.pending, other.need = self.pending, self.need
+        other.state = None if self.state is None else self.state.clone()
+        return other
+
+    def __deepcopy__(self, memo: Mapping[int, Any]) -> Line:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again, (self.game.name, self.seats, self.options, self.silent, self.seed, self.taken)
+
+
+def again(
+    name: str, seats: int, options: Mapping[str, str], silent: bool, seed: int | None, taken: Sequence[int]
+) -> Line:
+    """A line played anew, as it is written down."""
+    line = Line(registry.game(name), seats, options, silent, seed)
+    for number in taken:
+        line.play(number)
+    return line

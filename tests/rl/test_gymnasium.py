@@ -1,0 +1,127 @@
+"""Gymnasium: its own checks, and that the vector form plays the same games."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from tests.rl.tables import At, each_table, more_tables
+
+import ludoteca.adapters.gymnasium as adapter
+from ludoteca.core import registry
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.features import features
+from ludoteca.core.protocol import State
+
+
+def conforms(at: At) -> None:
+    for floats in (False, True):
+        check_env(adapter.Env(*at, opponents=["greedy", "random"], floats=floats), skip_render_check=True)
+
+
+@each_table
+def test_conformance(at: At) -> None:
+    conforms(at)
+
+
+@pytest.mark.slow
+@more_tables
+def test_conformance_with_options(at: At) -> None:
+    conforms(at)
+
+
+@pytest.mark.parametrize("name", registry.OURS)
+def test_made_by_name(name: str) -> None:
+    env = gymnasium.make(f"ludoteca/{name}-v1", players=2, render_mode="ansi")
+    env.reset(seed=1)
+    check_env(env.unwrapped)
+    assert env.render().startswith(name)
+    envs = gymnasium.make_vec(f"ludoteca/{name}-v1", num_envs=3, players=2)
+    observations, info = envs.reset(seed=1)
+    assert observations.shape == (3, *env.observation_space.shape) and info["action_mask"].any(1).all()
+    assert envs.observation_space.contains(observations)
+    assert envs.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.SAME_STEP
+
+
+def test_only_the_learner_is_asked_and_wins_what_his_seat_wins() -> None:
+    env = adapter.Env("san-juan", 3, opponents=["greedy"], reward="place")
+    seats, dice = set(), random.Random(2)
+    for seed in range(6):
+        _, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            state = env.course.positions.states[0]
+            assert state.decision is not None and state.decision.seat == info["seat"]
+            code = dice.choice(np.flatnonzero(info["action_mask"]).tolist())
+            observation, reward, over, cut, info = env.step(code)
+            assert not cut and (reward == 0 or over)
+        seats.add(info["seat"])
+        assert reward == {1: 1.0, 2: 0.5, 3: 0.0}[info["ranking"][info["seat"]]] or info["ranking"].count(1) > 1
+        assert observation.tolist() == features(state, info["seat"])
+        assert not info["action_mask"].any()
+    assert len(seats) > 1
+    with pytest.raises(LudotecaError, match="call reset"):
+        env.step(0)
+
+
+def test_an_answer_that_is_not_possible_ends_the_game() -> None:
+    env = adapter.Env("venezia", 2)
+    _, info = env.reset(seed=1)
+    _, reward, over, _, info = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+    env = adapter.Env("venezia", 2, reward="margin", illegal=-7)
+    _, info = env.reset(seed=1)
+    assert env.step(100_000)[1] == -7
+
+
+def first_codes(masks: Any) -> Any:
+    return masks.argmax(-1)
+
+
+def test_one_of_a_vector_is_the_single_one() -> None:
+    env, envs = (
+        adapter.Env("burgundy", 2, opponents=["greedy"]),
+        adapter.VectorEnv(1, "burgundy", 2, opponents=["greedy"]),
+    )
+    (seen, info), (all_seen, infos) = env.reset(seed=4), envs.reset(seed=4)
+    over = False
+    while not over:
+        assert seen.tolist() == all_seen[0].tolist()
+        assert info["action_mask"].tolist() == infos["action_mask"][0].tolist()
+        code = first_codes(info["action_mask"])
+        seen, reward, over, _, info = env.step(code)
+        all_seen, rewards, dones, _, infos = envs.step(np.array([code]))
+        assert (reward, over) == (rewards[0], dones[0])
+    assert infos["_final_obs"][0] and infos["final_obs"][0].tolist() == seen.tolist()
+    assert infos["action_mask"][0].any() and envs.observation_space.contains(all_seen)
+
+
+def test_in_a_vector_games_begin_again_and_what_is_not_possible_ends_one() -> None:
+    envs = adapter.VectorEnv(4, "puerto-rico", 3)
+    _, info = envs.reset(seed=2)
+    codes = first_codes(info["action_mask"])
+    codes[1] = int(np.flatnonzero(info["action_mask"][1] == 0)[0])
+    _, rewards, over, cut, info = envs.step(codes)
+    assert rewards.tolist() == [0, -1, 0, 0] and over.tolist() == [False, True, False, False] and not cut.any()
+    assert info["illegal"].tolist() == over.tolist()
+    ended = 0
+    for _ in range(150):
+        _, rewards, over, _, info = envs.step(first_codes(info["action_mask"]))
+        ended += int(over.sum())
+        assert ((rewards == 0) | over).all()
+    assert ended > 0
+
+
+def test_a_function_may_sit_in_the_other_seats() -> None:
+    def first(state: State, seat: int) -> int:
+        assert state.decision is not None
+        return state.decision.actions[0].code
+
+    env = adapter.Env("san-juan", 2, opponents=[first], seat=0)
+    _, info = env.reset(seed=3)
+    assert info["seat"] == 0
+    env.step(first_codes(info["action_mask"]))
