@@ -43,7 +43,7 @@ class Batch:
     - `observations` (number, width), int16: the features of the asked seat; `pieces` says what lies where
     - `masks` (number, codes), uint8: 1 for each code that is an answer
     - `seats` (number), int16: who is asked
-    - `dones` (number), uint8: 1 where the last answer ended a game
+    - `dones` (number), uint8: 1 where the last answer ended a game, 2 where one was given up or got as long as it may
     - `rewards` (number, most seats), float64: what that game brought each seat, else 0
     - `kinds` (number), int16: which of the kinds is played
     """
