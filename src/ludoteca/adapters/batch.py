@@ -82,7 +82,7 @@ class Batch:
     def step(self, codes: NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """One answer for each position, -1 to give a game up; where a game is over it is not looked at. One that is not
         possible is refused (`Illegal`) before anything has changed."""
-        self.positions.answer(codes.tolist() if isinstance(codes, np.ndarray) else list(codes))
+        self.positions.answer(np.asarray(codes).tolist())
 
     def guesses(self) -> list[int]:
         """A possible answer for each position, all equally likely."""
