@@ -5,19 +5,21 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 PIP := .venv/bin/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help setup fast train rl web play text test check format soak bench shots lock clean
+.PHONY: help setup fast train rl web play player text test check format soak bench shots lock clean
 
 help: ## this list
 	@echo "make what:"
 	@sed -n 's/^\([a-z]*\):.*## /  \1\t/p' Makefile | expand -t 12
 
-setup: .venv/ready web fast ## both environments, .venv (from source) and .venv-fast (compiled), and the browser client
-
-play: web fast ## play in the browser, against bots or friends
+play: player ## play in the browser, against bots or friends
 	@.venv-fast/bin/ludoteca play $(ARGS)
 
 text: fast ## play in this terminal
 	@.venv-fast/bin/ludoteca play --text $(ARGS)
+
+player: web fast ## what playing and hosting need, .venv-fast (compiled) with the browser's pages, without starting anything
+
+setup: .venv/ready modules player ## what working on it needs: .venv (from source, for tests) and .venv-fast
 
 test: setup ## all tests; the rules interpreted and compiled
 	@test ! -e .venv-train || $(PYTHON) -m tools.build_train
@@ -25,12 +27,9 @@ test: setup ## all tests; the rules interpreted and compiled
 	@.venv/bin/python tools/run_tests.py
 
 check: .venv/ready ## style, formatting, types
-	.venv/bin/ruff check
-	.venv/bin/ruff format --check
-	.venv/bin/mypy
-	.venv/bin/python tools/build_web.py --check
+	@.venv/bin/python -m tools.check
 
-format: .venv/ready ## mend style and formatting
+format: .venv/ready modules ## mend style and formatting
 	.venv/bin/ruff check --fix
 	.venv/bin/ruff format
 	cd web && npm run format
@@ -58,11 +57,17 @@ lock: .venv/ready ## choose the versions in all locks anew
 	.venv/bin/python tools/lock.py
 
 clean: ## remove the environments and all caches
-	rm -rf .venv .venv-fast .venv-train .venv-rl build dist web/node_modules src/ludoteca/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-fast .venv-train .venv-rl build dist web/node_modules web/.node web/.svelte-check src/ludoteca/web
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-web: .venv/ready ## build the browser client into the package
-	@.venv/bin/python tools/build_web.py
+web: python ## build the browser's pages into the package
+	@$(PYTHON) tools/build_web.py
+
+# What checks and tests of the pages need, to stay; to build them it is not needed.
+.PHONY: modules
+modules: python
+	@$(PYTHON) tools/build_web.py --modules
 
 fast: python
 	@$(PYTHON) tools/build_fast.py

@@ -1,11 +1,14 @@
 """The build. Pure Python by default; `LUDOTECA_COMPILE=1` compiles the rules and the search with mypyc.
 
-Run through `tools/build_fast.py`, never in the checkout: a compiled module there would shadow edited source.
+pip comes here by way of `tools/build_backend.py`. A compiled module in the checkout would shadow edited source: there
+compiled modules are only ever made for a wheel.
 """
 
+import ast
 import os
 import re
 import sys
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -39,6 +42,7 @@ COMPILED = (
     "bots/guided.py",
     "bots/heuristics/**/*.py",
     "bots/mcts.py",
+    "bots/prospects.py",
     "bots/rollout.py",
     "bots/rows.py",
     "bots/tree.py",
@@ -64,6 +68,59 @@ def widen_shifts(code: str) -> str:
     return re.sub(r"= (\d+) << ", r"= (int64_t)\1 << ", code)
 
 
+def docstrings(path: Path) -> dict[tuple[str, str], str]:
+    """What a module says of its classes, their methods, and its functions; "" stands for no class or no name."""
+    found = {}
+    for top in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(top, ast.FunctionDef):
+            found["", top.name] = ast.get_docstring(top) or ""
+        elif isinstance(top, ast.ClassDef):
+            found[top.name, ""] = ast.get_docstring(top) or ""
+            for one in top.body:
+                if isinstance(one, ast.FunctionDef):
+                    found[top.name, one.name] = ast.get_docstring(one) or ""
+    return found
+
+
+METHOD = re.compile(r"(\(PyCFunction\)CPyPy_(\w+),\s+METH_[^,]+, PyDoc_STR\()(.*?)(\)(?: /\* docstring \*/)?\},)")
+PROPERTY = re.compile(r"(\(getter\)\w+?___(\w+)_get_(\w+),\s+NULL, )NULL(, NULL\},)")
+CLASS = re.compile(r'(\.tp_name = "(\w+)",(?:\n +\..*)*?\n +\.tp_doc = PyDoc_STR\()(.*)(\),)')
+
+
+def literal(text: str) -> str:
+    """As C writes it, byte by byte."""
+    plain = set(range(32, 127)) - set(b'"\\?')
+    return '"' + "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode()) + '"'
+
+
+def keep_docstrings(code: str, said: Mapping[tuple[str, str], str]) -> str:
+    """mypyc (2.4) writes the signatures of what it compiles and drops the docstrings: they are put behind them."""
+
+    def documented(made: str, text: str) -> str:
+        signature = "" if made == "NULL" else f"{made} "
+        return f"{signature}{literal(text)}" if text else made  # two literals side by side are one
+
+    def of_method(found: re.Match[str]) -> str:
+        parts = found[2].split("___")
+        text = said.get((parts[-2], parts[-1])) or said.get(("", parts[-1]), "")
+        return found[1] + documented(found[3], text) + found[4]
+
+    def of_property(found: re.Match[str]) -> str:
+        return found[1] + documented("NULL", said.get((found[2], found[3]), "")) + found[4]
+
+    def of_class(found: re.Match[str]) -> str:
+        return found[1] + documented(found[3], said.get((found[2], ""), "")) + found[4]
+
+    for pattern, put in ((METHOD, of_method), (PROPERTY, of_property), (CLASS, of_class)):
+        code = pattern.sub(put, code)
+    return code
+
+
+def source_of(made: Path) -> Path:
+    """The module that a C file was made of, by its name."""
+    return Path("src", *made.stem.removeprefix("__native_").split("___")).with_suffix(".py")
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("LUDOTECA_COMPILE") != "1":
         return []
@@ -74,7 +131,9 @@ def extensions() -> list[Extension]:
         compiled_modules(), opt_level="3", debug_level="0", group_name="ludoteca", multi_file=True
     )
     for path in Path("build").glob("**/*.c"):
-        path.write_text(widen_shifts(path.read_text()))
+        code = widen_shifts(path.read_text())
+        source = source_of(path)
+        path.write_text(keep_docstrings(code, docstrings(source)) if source.is_file() else code)
     if sys.platform == "linux":
         for extension in made:
             # What one module calls in another is found when it is linked, not through a table at every call.

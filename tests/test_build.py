@@ -161,6 +161,7 @@ def pins(lock: str = "requirements.lock") -> dict[str, str]:
 def test_the_lock_pins_every_requirement() -> None:
     described = project()
     wanted = [*described["build-system"]["requires"], *described["project"]["dependencies"]]
+    wanted += load("tools/build_backend.py").COMPILER
     for name, extra in described["project"]["optional-dependencies"].items():
         if name not in ("train", "rl"):  # these have environments of their own
             wanted += extra

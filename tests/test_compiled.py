@@ -1,5 +1,6 @@
 """Compilation is an accelerator: the same seeds give the same games interpreted and compiled."""
 
+import importlib
 import subprocess
 import sys
 from pathlib import Path
@@ -52,3 +53,49 @@ def test_the_compiled_package_is_built_from_this_source(fast_python: Path) -> No
     for path in source.rglob("*.py"):
         there = installed / path.relative_to(source)
         assert there.read_bytes() == path.read_bytes(), f"{path} changed since the build; make setup builds again"
+
+
+HELPED = """
+import inspect
+from ludoteca import Action, Bot, Decision, Game, State, compiled
+from ludoteca.bots.mcts import MctsBot
+from ludoteca.core import chance
+from ludoteca.games.san_juan.position import SanJuan
+
+assert compiled
+for thing in (
+    State, State.over, State.apply, State.determinize, State.clone, State.view, Game, Game.new, Game.settle, Action,
+    Decision, Bot.choose, SanJuan, SanJuan.library, MctsBot, chance.seeded, chance.Chance.pick,
+):
+    print((inspect.getdoc(thing) or "-").splitlines()[0])
+for thing in (State.determinize, Game.new, Action, Decision, chance.seeded, SanJuan):
+    print([name for name in inspect.signature(thing).parameters if name != "self"])
+print(inspect.signature(Game.new).parameters["seed"].default, inspect.signature(Game.new).parameters["options"].default)
+"""
+
+
+def test_help_says_the_same_of_compiled_classes(fast_python: Path) -> None:
+    """Docstrings and the names of what is taken."""
+    interpreted = HELPED.replace("assert compiled\n", "")
+    said = [
+        subprocess.run([python, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT).stdout.splitlines()
+        for python, code in ((sys.executable, interpreted), (fast_python, HELPED))
+    ]
+    assert len(said[0]) > 20 and all(said[0]) and said[0] == said[1]
+
+
+def test_no_docstring_is_lost_by_compiling(fast_python: Path) -> None:
+    """The build puts them into C that mypyc (2.4) wrote without them; another mypyc may write it otherwise."""
+    wanted = [
+        (f"ludoteca.{module}", cls.__name__, name)
+        for module in ("core.protocol", "core.frames", "core.chance", "games.burgundy.position")
+        for cls in vars(importlib.import_module(f"ludoteca.{module}")).values()
+        if isinstance(cls, type) and cls.__module__ == f"ludoteca.{module}"
+        for name, part in vars(cls).items()
+        if callable(part) and part.__doc__ and not isinstance(part, type)
+    ]
+    code = f"import sys; from importlib import import_module; wanted = {wanted!r}\n"
+    code += "print([key for key in wanted if not getattr(getattr(import_module(key[0]), key[1]), key[2]).__doc__])"
+    assert len(wanted) > 80
+    found = subprocess.run([fast_python, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert found.stdout == "[]\n"

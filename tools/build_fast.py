@@ -1,8 +1,9 @@
-"""Build the compiled package and install it into `.venv-fast`.
+"""Build the compiled package and install it into `.venv-fast`: all that a player needs, and nothing else.
 
 The sources are copied to a temporary folder and compiled there with a clean cache, so that no compiled module ever
-lies in the checkout. Nothing is done when neither sources nor tools have changed since the last build. Without a C
-compiler, or with LUDOTECA_PURE=1, the same package is installed uncompiled.
+lies in the checkout, and the compiler's packages go with it. Nothing is done when neither sources nor tools have
+changed since the last build. Without a C compiler, or with LUDOTECA_PURE=1, the same package is installed uncompiled.
+The browser's pages come along if `make web` has built them.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import sysconfig
 import tempfile
 import threading
 import time
+import tomllib
 import venv
 from hashlib import blake2b
 from pathlib import Path
@@ -25,7 +27,10 @@ LOCK = ROOT / "requirements.lock"
 STAMP = FAST / "ludoteca-build"
 PACKAGES = FAST / "ludoteca-packages"
 ALWAYS = (LOCK, ROOT / "tools" / "build_fast.py")
-INGREDIENTS = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "src")
+BACKEND = ("tools/build_backend.py", "tools/build_web.py")
+INGREDIENTS = ("setup.py", "pyproject.toml", "README.md", "LICENSE", *BACKEND, "src")
+# Of what is installed the most is never imported: what is, `check` and the first use compile to byte code.
+INSTALL = ("-m", "pip", "install", "--no-compile")
 IGNORED = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyc")
 
 
@@ -86,8 +91,9 @@ def digest(compiled: bool) -> str:
 
 
 def prepare_environment() -> None:
-    """`.venv-fast` with the locked packages; made anew when the Python or the lock is another."""
-    wanted = blake2b(f"{sys.version} {FAST}\n{LOCK.read_text()}".encode(), digest_size=16).hexdigest()
+    """`.venv-fast` with what the package runs on, as locked; made anew when that, the Python or the lock is another."""
+    needed = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
+    wanted = blake2b(f"{sys.version} {FAST} {needed}\n{LOCK.read_text()}".encode(), digest_size=16).hexdigest()
     if PACKAGES.exists() and PACKAGES.read_text() == wanted:
         return
     STAMP.unlink(missing_ok=True)
@@ -95,7 +101,9 @@ def prepare_environment() -> None:
         venv.create(FAST, clear=True, with_pip=True)
     except subprocess.CalledProcessError:
         raise BuildFailed("this Python cannot make environments; on Debian and Ubuntu install python3-venv") from None
-    run("packages for .venv-fast", [str(python()), "-m", "pip", "install", "-r", str(LOCK)], ROOT)
+    run("packages for .venv-fast", [str(python()), *INSTALL, "-c", str(LOCK), *needed], ROOT)
+    # Python 3.11 brings it with every environment; what is built here is built elsewhere.
+    run("sweeping", [str(python()), "-m", "pip", "uninstall", "--yes", "setuptools"], ROOT)
     PACKAGES.write_text(wanted)
 
 
@@ -107,21 +115,24 @@ def build(compiled: bool) -> None:
             if (ROOT / name).is_dir():
                 shutil.copytree(ROOT / name, place / name, ignore=IGNORED)
             elif (ROOT / name).exists():
+                (place / name).parent.mkdir(exist_ok=True)
                 shutil.copy2(ROOT / name, place / name)
-        wheel = [str(python()), "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-w", "wheel", "."]
+        wheel = [str(python()), "-m", "pip", "wheel", "--no-deps", "-w", "wheel", "."]
         what = "compiling the rules (once; a minute or two)" if compiled else "packing"
-        run(what, wheel, place, {"LUDOTECA_COMPILE": "1" if compiled else "0"})
+        # The first of the pins is for older releases of pip: what a build itself needs is locked too.
+        pins = {"PIP_CONSTRAINT": str(LOCK), "PIP_BUILD_CONSTRAINT": str(LOCK)}
+        run(what, wheel, place, {"LUDOTECA_COMPILE": "1" if compiled else "0", "LUDOTECA_PAGES": "no", **pins})
         made = next((place / "wheel").glob("*.whl"))
         run(
             "installing into .venv-fast",
-            [str(python()), "-m", "pip", "install", "--no-deps", "--force-reinstall", str(made)],
+            [str(python()), *INSTALL, "--no-deps", "--force-reinstall", str(made)],
             place,
         )
 
 
 def check(compiled: bool) -> None:
     """The package that was installed is the one that is imported, and compiled if it should be."""
-    code = "import ludoteca; print(ludoteca.compiled, ludoteca.__file__)"
+    code = "import ludoteca.cli.main, ludoteca.server.run; print(ludoteca.compiled, ludoteca.__file__)"
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     found = subprocess.run([python(), "-c", code], capture_output=True, text=True, cwd=FAST, env=clean)
     if not found.stdout.startswith(f"{compiled} {FAST}"):

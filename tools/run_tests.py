@@ -1,6 +1,6 @@
-"""Run the tests interpreted in `.venv`, what is compiled again in `.venv-fast` (bots and laws only there, if it can
-be), training in `.venv-train` and the interfaces of researchers in `.venv-rl`, if there are such; say at the end what
-was skipped and why.
+"""Run the tests interpreted in `.venv`, what is compiled again with the package of `.venv-fast` (bots and laws only
+there, if it can be), training in `.venv-train` and the interfaces of researchers in `.venv-rl`, if there are such; say
+at the end what was skipped and why.
 
 With `--soak`, the long run instead: the laws, and every table in every window. With LUDOTECA_NO_SKIPS=1 (as in CI)
 anything skipped is a failure.
@@ -75,15 +75,23 @@ class Result:
 
 
 def pytest(
-    name: str, python: Path, arguments: list[str], result: Result, workers: int = CORES, server: Path | None = None
+    name: str,
+    arguments: list[str],
+    result: Result,
+    workers: int = CORES,
+    server: Path | None = None,
+    fast: bool = False,
+    python: Path = PURE,
 ) -> bool:
-    """With a `server`, that Python runs the one that browsers go to."""
-    print(f"\n{name}: {python.parent.parent.name}", flush=True)
+    """With a `server`, that Python runs the one that browsers go to. `fast`: everything runs through the package of
+    `.venv-fast`, an environment of players, which is found there before the sources; what tests need is in `.venv`."""
+    print(f"\n{name}: {'.venv-fast' if fast else python.parent.parent.name}", flush=True)
     with tempfile.TemporaryDirectory(prefix="ludoteca-tests-") as folder:
         report = Path(folder) / "report.xml"
         command = [str(python), "-m", "pytest", "-n", str(workers), f"--junitxml={report}", "-o", "junit_logging=no"]
         more = {} if server is None else {SERVER: str(server)}
-        ended = subprocess.run([*command, *arguments], cwd=ROOT, env={**os.environ, **more})
+        environment = compiled_first() if fast else dict(os.environ)
+        ended = subprocess.run([*command, *arguments], cwd=ROOT, env=environment | more)
         return judge(name, ended.returncode, report, result)
 
 
@@ -99,9 +107,15 @@ def judge(name: str, code: int, report: Path, result: Result) -> bool:
     return fine
 
 
+def compiled_first() -> dict[str, str]:
+    """An environment in which `.venv` finds the package of `.venv-fast` before the sources."""
+    packages = FAST.parent.parent.glob("lib/python*/site-packages")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, packages))}
+
+
 def is_compiled() -> bool:
     code = "import sys, ludoteca; sys.exit(not ludoteca.compiled)"
-    return FAST.exists() and subprocess.run([FAST, "-c", code], cwd=ROOT).returncode == 0
+    return FAST.exists() and subprocess.run([PURE, "-c", code], cwd=ROOT, env=compiled_first()).returncode == 0
 
 
 def why_not_learn() -> str:
@@ -132,7 +146,7 @@ def interfaces(result: Result, chosen: list[str]) -> bool:
     if left:
         result.skip(f"learning by a library: {left}")
     without = [f"--ignore={BY_LIBRARY}"] if left else []
-    return pytest("PettingZoo, Gymnasium and OpenSpiel", RESEARCH, [INTERFACES, *without, *chosen], result)
+    return pytest("PettingZoo, Gymnasium and OpenSpiel", [INTERFACES, *without, *chosen], result, python=RESEARCH)
 
 
 def main() -> int:
@@ -147,27 +161,26 @@ def main() -> int:
     compiled = is_compiled()
     server = FAST if compiled else None
     if given.soak:
-        where = FAST if compiled else PURE
         said = f"The long run, {'compiled' if compiled else 'interpreted'}"
-        fine = pytest(said, where, ["-m", "slow", *without], result)
+        fine = pytest(said, ["-m", "slow", *without], result, fast=compiled)
         fine = interfaces(result, ["-m", "slow"]) and fine
-        fine = pytest("Every table in every window", PURE, ["-m", "slow", BROWSER], result, CORES, server) and fine
+        fine = pytest("Every table in every window", ["-m", "slow", BROWSER], result, CORES, server) and fine
     else:
         left = [f"--ignore={folder}" for folder in ONCE] if compiled else []
         said = "Rules, server and tools" if left else "All tests but those of the browser"
-        fine = pytest(said, PURE, [*without, *left, *given.rest], result, MANY)
-        fine = pytest("The browser", PURE, [BROWSER, *given.rest], result, SOME, server) and fine
+        fine = pytest(said, [*without, *left, *given.rest], result, MANY)
+        fine = pytest("The browser", [BROWSER, *given.rest], result, SOME, server) and fine
         there = [folder for folder in COMPILED if (ROOT / folder).is_dir()]
         if not compiled:
             result.skip("the rules compiled: .venv-fast holds no compiled package (no C compiler, or LUDOTECA_PURE=1)")
         elif there:
-            fine = pytest("Rules, laws and bots again, compiled", FAST, [*there, *given.rest], result) and fine
+            fine = pytest("Rules, laws and bots again, compiled", [*there, *given.rest], result, fast=True) and fine
         fine = interfaces(result, given.rest) and fine
         missing = why_not_learn()
         if missing:
             result.skip(f"training with PyTorch: {missing}")
         else:
-            fine = pytest("Training with PyTorch", TRAIN, [LEARNING, *given.rest], result) and fine
+            fine = pytest("Training with PyTorch", [LEARNING, *given.rest], result, python=TRAIN) and fine
     return close(result, fine, time.monotonic() - start)
 
 

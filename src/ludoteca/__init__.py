@@ -8,7 +8,8 @@ The whole of it in five lines:
     print(match.state.scores(), match.state.ranking())
 
 `game` finds a game by its name, `Match` plays one answer by answer, `play` lets bots or functions of your own play a
-whole one. The rules themselves are in `ludoteca.games`, the bots in `ludoteca.bots`.
+whole one, `position` sets any position up and `position_text` writes one down. The rules themselves are in
+`ludoteca.games`, the bots in `ludoteca.bots`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -20,7 +21,7 @@ from ludoteca.core.protocol import Action, Bot, Decision, Game, State
 
 __all__ = [
     "Action", "Bot", "Decision", "Game", "LudotecaError", "Match", "State",
-    "__version__", "compiled", "game", "game_names", "play",
+    "__version__", "compiled", "game", "game_names", "play", "position", "position_text",
 ]  # fmt: skip
 
 __version__ = "0.1.0"
@@ -45,6 +46,25 @@ def game(name: str) -> Game:
     from ludoteca.core.registry import game as find
 
     return find(name)
+
+
+def position(given: str | bytes | Mapping[str, object], seed: int | None = None) -> State:
+    """The position that was written as JSON: as text, or as `state.to_json()` gives it. docs/positions.md says how one
+    is written; what cannot be is refused with the place and the reason.
+
+    What is drawn from there on comes from `seed`; without it from the `seed` or `chance` that the position names.
+    """
+    from ludoteca.core.positions import read_position
+
+    return read_position(given, seed)
+
+
+def position_text(state: State) -> str:
+    """A position as text that a person can read and change, with everything in it, hidden or not. What one seat knows
+    is the text of `state.determinize(seat, seed)`."""
+    from ludoteca.core.positions import position_text as written
+
+    return written(state)
 
 
 def play(

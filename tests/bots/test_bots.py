@@ -13,7 +13,7 @@ from ludoteca.arena.play import play_match
 from ludoteca.bots import heuristics, roster
 from ludoteca.bots.hints import hints
 from ludoteca.bots.levels import LEVELS
-from ludoteca.bots.mcts import Settings
+from ludoteca.bots.mcts import MctsBot, Settings
 from ludoteca.core.chance import seeded
 from ludoteca.core.match import Match
 from ludoteca.core.playout import advance
@@ -98,7 +98,8 @@ def test_hints_name_different_whole_answers_that_can_be_played(name: str) -> Non
             break
         if number % 6 == 0:
             known = match.state.determinize(decision.seat, number)
-            found = hints(known, decision.seat, 1, Settings(iterations=8))
+            searcher = MctsBot(heuristics.heuristic(table.game), seeded(1), Settings(iterations=8))
+            found = hints(known, decision.seat, 1, searcher)
             assert 1 <= len(found) <= 3 and len({tuple(hint.codes) for hint in found}) == len(found)
             for hint in found:
                 assert 0.0 <= hint.share <= 1.0

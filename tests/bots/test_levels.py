@@ -8,9 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.toy import lanterns
 
 import ludoteca
-from ludoteca.bots.levels import LEVELS, RATINGS
+from ludoteca.bots.learned import LearnedBot
+from ludoteca.bots.levels import LEVELS, PATIENCE, RATINGS
+from ludoteca.bots.mcts import MctsBot
+from ludoteca.core import registry
 
 REPORTS = Path(__file__).resolve().parents[2] / "docs" / "levels"
 NAMES = [level.name for level in LEVELS]
@@ -22,10 +26,26 @@ def report(game: str) -> dict[str, Any]:
 
 
 def test_the_clock_ends_a_search_only_where_nothing_is_compiled() -> None:
-    searching = [found for level in LEVELS if (found := level.settings()) is not None]
-    assert len(searching) == 3
-    for settings in searching:
-        assert settings.milliseconds == 0 if ludoteca.compiled else 0 < settings.milliseconds < 2000
+    assert PATIENCE == 0 if ludoteca.compiled else 0 < PATIENCE < 2000
+
+
+@pytest.mark.parametrize("name", registry.OURS)
+def test_the_upper_levels_follow_the_network_where_it_has_learned_to_play(name: str) -> None:
+    game = registry.game(name)
+    for level in LEVELS[-2:]:
+        bot = level.make(game, 1)
+        assert isinstance(bot, LearnedBot)
+        usual, literal = (game.new(game.seats[-1], {"letter": letter}, 1) for letter in ("no", "yes"))
+        assert bot.asked(usual) is bot.own
+        assert bot.asked(literal) is bot.other and bot.other.settings.iterations == level.iterations
+
+
+def test_the_upper_levels_search_alone_where_there_is_no_network() -> None:
+    for level in LEVELS[-2:]:
+        assert isinstance(level.make(lanterns.game(), 1), MctsBot)
+    solo = registry.game("burgundy").new(1, {"solo": "33"}, 1)
+    bot = LEVELS[-1].make(solo.game, 1)
+    assert isinstance(bot, LearnedBot) and bot.asked(solo) is bot.other
 
 
 def test_every_rated_game_has_its_report() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from importlib import resources
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,7 +16,7 @@ from ludoteca.arena.play import play_match
 from ludoteca.bots.counsel import put_counsel
 from ludoteca.bots.encoding import Encoding
 from ludoteca.bots.heuristics import heuristic
-from ludoteca.bots.net import MOST, NetBot, NoNet, check, net
+from ludoteca.bots.net import MOST, NetBot, NoNet, net
 from ludoteca.bots.roster import maker
 from ludoteca.bots.rows import EACH, LIMIT, TOP, UNIT
 from ludoteca.core import registry
@@ -164,6 +166,20 @@ def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
     assert isinstance(maker(f"net:{file}")(registry.game("san-juan"), 1), NetBot)
 
 
+def test_a_file_that_was_written_anew_is_read_anew(tmp_path: Path) -> None:
+    """As by a run that judges itself after each segment."""
+    game, file = registry.game("venezia"), tmp_path / "net.npz"
+    file.write_bytes(resources.files("ludoteca.data").joinpath("nets", "venezia.npz").read_bytes())
+    before = net(game, str(file))
+    assert net(game, str(file)) is before
+    with np.load(file) as opened:
+        kept = dict(opened)
+    kept["bias2"] = kept["bias2"] + np.arange(len(kept["bias2"]), dtype=np.int32)
+    np.savez_compressed(file, **kept)
+    after = net(game, str(file))
+    assert (after.layers[-1].bias - before.layers[-1].bias).tolist() == list(range(len(kept["bias2"])))
+
+
 def test_what_expansions_append_changes_nothing_for_a_network_of_the_plain_game() -> None:
     game = lanterns.game()
     before = Encoding(game)
@@ -174,13 +190,20 @@ def test_what_expansions_append_changes_nothing_for_a_network_of_the_plain_game(
     assert (after.digest, after.rows, after.codes) == (before.digest, before.rows, len(game.actions) - 1)
 
 
-def test_a_position_with_expansions_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = lanterns.game()
-    state = game.new(2, {}, 1)
-    check(state)
-    monkeypatch.setattr(type(state), "plain", lambda self: False)
-    with pytest.raises(NoNet, match="lanterns has no network for games with expansions"):
-        check(state)
+@pytest.mark.parametrize("name", registry.OURS)
+def test_who_has_not_learned_the_questions_of_the_letter_refuses_them(name: str) -> None:
+    game = registry.game(name)
+    state = game.new(game.seats[-1], {"letter": "yes"}, 1)
+    assert state.decision is not None
+    with pytest.raises(NoNet, match=f"{name} has a network, but it has not learned the questions of the option letter"):
+        net(game).choose(state, state.decision)
+
+
+def test_a_plain_network_refuses_expansions() -> None:
+    game = registry.game("san-juan")
+    assert net(game).unlearned(game.new(2, {}, 1)) == ""
+    played: Any = SimpleNamespace(game=game, options={}, plain=lambda: False)
+    assert net(game).unlearned(played) == "san-juan has no network for games with expansions"
 
 
 @pytest.mark.parametrize("name", registry.OURS)

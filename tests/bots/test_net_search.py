@@ -9,7 +9,7 @@ import pytest
 from tests.bots.test_net import plain_counts
 
 from ludoteca.bots import roster
-from ludoteca.bots.forks import Aim, Edge, favourite, follow
+from ludoteca.bots.forks import Aim, Edge, favourites, follow
 from ludoteca.bots.net import NoNet
 from ludoteca.bots.net_search import SPREAD, NetSearchBot
 from ludoteca.core import registry
@@ -120,7 +120,7 @@ def test_each_question_that_follows_an_answer_has_its_own_node() -> None:
 def test_the_answer_tried_most_often_is_given() -> None:
     state, decision = next(questions("san-juan", 2))
     root = searcher("san-juan", "40").grow(state, decision.seat, 40, False)
-    assert root.edges[favourite(root)].visits == max(edge.visits for edge in root.edges)
+    assert root.edges[favourites(root)[0]].visits == max(edge.visits for edge in root.edges)
 
 
 def test_the_clock_ends_a_search() -> None:
@@ -128,11 +128,26 @@ def test_the_clock_ends_a_search() -> None:
     assert searcher("puerto-rico", "1ms").choose(state, decision.seat) in decision.actions
 
 
-def test_a_position_with_expansions_is_refused() -> None:
-    state = registry.game("burgundy").new(2, {"shields": "yes"}, 1)
+def test_the_solo_game_against_a_target_is_refused() -> None:
+    state = registry.game("burgundy").new(1, {"solo": "33"}, 1)
     assert state.decision is not None and len(state.decision.actions) > 1
-    with pytest.raises(NoNet, match="burgundy has no network for games with expansions"):
+    with pytest.raises(NoNet, match="it has not learned every expansion"):
         searcher("burgundy", "4").choose(state, state.decision.seat)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_it_expects_of_the_answers_is_told(name: str) -> None:
+    """After the last answer of a game points are exact."""
+    for seats in plain_counts(name):
+        *_, (state, decision) = questions(name, seats)
+        found = searcher(name, "60").promising(state, decision.seat)
+        assert {promise.action for promise in found} <= set(decision.actions) and len(found) >= 1
+        for promise in found:
+            assert 0.0 < promise.share < 1.0
+            trial = state.clone()
+            trial.apply(promise.action)
+            if trial.decision is None:
+                assert promise.points == pytest.approx(trial.scores()[trial.party(decision.seat)])
 
 
 @pytest.mark.parametrize("bot", ["net", "net-search:4"])

@@ -10,7 +10,7 @@ from ludoteca import testing
 from ludoteca.bots import heuristics, roster
 from ludoteca.bots.hints import hints
 from ludoteca.bots.levels import LEVELS, Level
-from ludoteca.bots.mcts import Settings
+from ludoteca.bots.prospects import Searcher
 from ludoteca.core.protocol import State
 from ludoteca.core.registry import game
 
@@ -52,15 +52,21 @@ def test_bots_answer_alike_whatever_others_hold(name: str, bot: str) -> None:
 @pytest.mark.parametrize("name", heuristics.OURS)
 def test_levels_answer_alike_whatever_others_hold(name: str, level: Level) -> None:
     played = game(name)
-    short = Level(level.name, level.slips, min(level.iterations, SHORT))
+    learned = {name: min(level.learned[name], SHORT)} if name in level.learned else {}
+    short = Level(level.name, level.slips, min(level.iterations, SHORT), learned=learned)
     for table in testing.some_tables(played, TABLES, LEVELS.index(level)):
         for one, two, seat in two_deals(table, 41):
             assert short.make(played, 5).choose(one, seat) is short.make(played, 5).choose(two, seat), f"{table}"
 
 
+@pytest.mark.parametrize("bot", ["mcts:10", "net-search:10"])
 @pytest.mark.parametrize("name", heuristics.OURS)
-def test_hints_are_alike_whatever_others_hold(name: str) -> None:
+def test_hints_are_alike_whatever_others_hold(name: str, bot: str) -> None:
     table = testing.Table(game(name), 3, {}, 4)
-    few = Settings(iterations=10)
-    for one, two, seat in two_deals(table, 37):
-        assert str(hints(one, seat, 7, few)) == str(hints(two, seat, 7, few))
+    for known in two_deals(table, 37):
+        said = []
+        for dealt in known[:2]:
+            made = roster.maker(bot)(table.game, 7)
+            assert isinstance(made, Searcher)
+            said.append(str(hints(dealt, known[2], 7, made)))
+        assert said[0] == said[1]

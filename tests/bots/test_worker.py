@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca.bots import roster
 from ludoteca.bots.hints import hints
-from ludoteca.bots.levels import settings
+from ludoteca.bots.prospects import Searcher
 from ludoteca.bots.worker import Worker
 from ludoteca.core.match import Match
 from ludoteca.core.registry import game
@@ -39,7 +39,9 @@ def test_it_thinks_what_this_process_would_think(worker: Worker) -> None:
     answer, found = worker.answer(match, 7, "mcts:30"), worker.hints(match, 7, "veteran")
     known = match.state.determinize(seat, 7)
     assert answer.result(60) == roster.maker("mcts:30")(match.game, 7).choose(known, seat).code
-    assert str(found.result(60)) == str(hints(known, seat, 7, settings("veteran")))
+    veteran = roster.maker("veteran")(match.game, 7)
+    assert isinstance(veteran, Searcher)
+    assert str(found.result(60)) == str(hints(known, seat, 7, veteran))
 
 
 def test_a_search_can_be_given_up_and_another_asked_for(worker: Worker) -> None:

@@ -15,7 +15,6 @@ ARENA = ("arena", "san-juan", "--games", "1", "--records", "records.jsonl")
 BOTS = ("--bots", "random,random")
 
 COMMANDS: list[tuple[tuple[str, ...], str]] = [
-    ((), "required: COMMAND"),
     (("fly",), "invalid choice: 'fly'"),
     (("games", "--xml"), "unrecognized arguments: --xml"),
     (("arena", "chess", *BOTS), "no game 'chess'; there are san-juan"),

@@ -131,6 +131,13 @@ def test_play_shows_a_whole_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert "place" in said(capsys, "play", "--watch")
 
 
+def test_a_match_is_watched_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    text = said(capsys, "play", "--watch", "san-juan", "--seed", "5", "--lang", "en")
+    assert "Petra takes the " in text and "role builder" not in text and "seat 0" not in text
+    plain = said(capsys, "play", "--watch", "venezia", "--seed", "5", "--lang", "it", "--plain")
+    assert "Mastro costruttore è " in plain and plain.count("Cannaregio: ") == 1, "the table is told once"
+
+
 def test_version_says_whether_it_is_compiled(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["--version"])

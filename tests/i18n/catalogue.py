@@ -61,28 +61,33 @@ def games() -> list[str]:
     return [name for name in registry.OURS if f"{name}.ftl" in catalogue_files()]
 
 
+@cache
 def module_names(game: Game) -> list[str]:
     package = type(game).__module__.rsplit(".", 1)[0]
     found = importlib.import_module(package)
     return [package, *(info.name for info in pkgutil.walk_packages(found.__path__, f"{package}."))]
 
 
-def trees(game: Game) -> list[ast.Module]:
+@cache
+def nodes(game: Game) -> list[ast.AST]:
+    """Everything that is written in the modules of a game."""
     paths = [importlib.import_module(name).__file__ for name in module_names(game)]
-    return [ast.parse(Path(path).read_text()) for path in paths if path is not None]
+    return [node for path in paths if path is not None for node in ast.walk(ast.parse(Path(path).read_text()))]
 
 
+@cache
 def asks(game: Game) -> set[str]:
     """Questions are the only strings of a game with a dot between two words; some are one word, given to `Decision`."""
-    constants = [node.value for tree in trees(game) for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    constants = [node.value for node in nodes(game) if isinstance(node, ast.Constant)]
     words = [text.split(".") for text in constants if isinstance(text, str) and text.count(".") == 1]
     found = {".".join(pair) for pair in words if all(part.isidentifier() and part.islower() for part in pair)}
-    for node in (node for tree in trees(game) for node in ast.walk(tree) if isinstance(node, ast.Call)):
+    for node in (node for node in nodes(game) if isinstance(node, ast.Call)):
         if isinstance(node.func, ast.Name) and node.func.id == "Decision" and isinstance(node.args[1], ast.Constant):
             found.add(str(node.args[1].value))
     return found
 
 
+@cache
 def reasons(game: Game) -> set[str]:
     """Words joined by hyphens, where previews and expansions give reasons: nothing else is written so. And what is
     given as such."""
@@ -91,19 +96,20 @@ def reasons(game: Game) -> set[str]:
         if name.rsplit(".", 1)[-1] in ("preview", "reasons") or ".show.expansions." in name:
             path = importlib.import_module(name).__file__
             assert path is not None
-            nodes = list(ast.walk(ast.parse(Path(path).read_text())))
-            texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+            inside = list(ast.walk(ast.parse(Path(path).read_text())))
+            texts = {node.value for node in inside if isinstance(node, ast.Constant) and isinstance(node.value, str)}
             found |= {text for text in texts if REASON.fullmatch(text)}
-            calls = [node for node in nodes if isinstance(node, ast.Call) and named(node) in REASONERS]
+            calls = [node for node in inside if isinstance(node, ast.Call) and named(node) in REASONERS]
             given = [call.args[1] for call in calls if len(call.args) > 1]
             words = {str(one.value) for one in given if isinstance(one, ast.Constant)}
             found |= {word for word in words if word.replace("-", "").isalpha()}
     return found
 
 
+@cache
 def whys(game: Game) -> set[str]:
     """Why choices may not go together, also by terms that only other data bring."""
-    calls = [node for tree in trees(game) for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    calls = [node for node in nodes(game) if isinstance(node, ast.Call)]
     given = [part.value for call in calls if named(call) == "Term" for part in call.keywords if part.arg == "why"]
     return {str(one.value) for one in given if isinstance(one, ast.Constant)}
 
@@ -112,6 +118,7 @@ def named(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
+@cache
 def frames(game: Game) -> set[str]:
     """The phases that can be in progress: not what several of them share, which makes no copy of itself."""
     names = set(module_names(game))
@@ -204,6 +211,28 @@ def text_of(message: Message, form: str = "") -> list[str]:
         if pattern is not None:
             words.visit(pattern)
     return [text for text in words.found if any(char.isalpha() for char in text)]
+
+
+def arguments(lang: str, game: str) -> dict[str, list[str]]:
+    """For each text of a game what it asks for, itself or by a text that it puts in."""
+    direct: dict[str, tuple[set[str], set[str]]] = {}
+    for file in (*shared_files(), *files_of(game)):
+        source = (CATALOGUE / lang / file).read_text(encoding="utf-8")
+        for key, message in messages(lang, file).items():
+            assert message.span is not None
+            text = source[message.span.start : message.span.end]
+            direct[key] = set(re.findall(r"\$(\w+)", text)), set(re.findall(r"\{ *([a-z][\w-]*)", text))
+    found: dict[str, list[str]] = {}
+    for key in direct:
+        names, left, met = set[str](), {key}, set[str]()
+        while left:
+            one = left.pop()
+            met.add(one)
+            asked, others = direct.get(one, (set(), set()))
+            names |= asked
+            left |= others - met
+        found[key] = sorted(names)
+    return found
 
 
 def shared_files() -> list[str]:

@@ -22,7 +22,7 @@ from ludoteca.server.store import Store, copy, lite
 from ludoteca.server.store.copy import backup, restore
 from ludoteca.server.store.engine import migrate, open_database
 from ludoteca.server.store.opening import open_store
-from ludoteca.server.store.sole import InUse, SoleUse
+from ludoteca.sole import InUse, SoleUse
 
 from .house import PATIENCE, house
 from .processes import ServerProcess

@@ -17,7 +17,9 @@ from ludoteca.core.fair import WORDS, commitment_to
 from ludoteca.core.match import Match
 from ludoteca.core.playout import choose
 from ludoteca.core.registry import game
+from ludoteca.core.rows import PERSON
 from ludoteca.core.verify import verify
+from ludoteca.server.lobby.new import default_level
 from ludoteca.terminal.session import Session
 
 
@@ -37,6 +39,11 @@ def test_a_match_is_dealt_from_a_secret_whose_commitment_is_shown_first(capsys: 
     assert commitment_to(match.fair.secret) in capsys.readouterr().out
     other = opened(given(), Script([]), "en")
     assert other is not None and other.fair is not None and other.fair.secret != match.fair.secret
+
+
+def test_opponents_are_of_the_level_of_a_table_in_the_browser() -> None:
+    match = opened(given("--players", "3"), Script([]), "en")
+    assert match is not None and match.control == [PERSON, default_level(""), default_level("")]
 
 
 def test_people_at_the_keyboard_add_words_after_the_commitment(capsys: pytest.CaptureFixture[str]) -> None:

@@ -248,11 +248,15 @@ def test_the_log_and_the_points_can_be_read(capsys: pytest.CaptureFixture[str]) 
     assert "total 1" in said
 
 
-def test_a_long_menu_runs_on_behind_its_heads(capsys: pytest.CaptureFixture[str]) -> None:
-    said = run(session(["basta", "tavolo"], game="venezia", players=3, seed=5, lang="it"), capsys)
-    menu = said.split("Quali paludi bonifichi?")[1].split("> ")[0].splitlines()
-    assert [line[:2] for line in menu[1:6]] == ["A:", "B:", "C:", "D:", "E:"]
-    assert menu[1].startswith("A: 1) A01, fa posto a 1 Palazzo; 2) A03, fa posto a 1 Basilica e 2 Palazzo; 3) A04; ")
+def test_a_long_menu_is_told_by_its_heads_and_each_opens(capsys: pytest.CaptureFixture[str]) -> None:
+    said = run(session(["basta", "a", "E", "tavolo"], game="venezia", players=3, seed=5, lang="it"), capsys)
+    menus = [one.split("> ")[0].splitlines() for one in said.split("Quali paludi bonifichi?")[1:]]
+    assert [line[:2] for line in menus[0][1:6]] == ["A:", "B:", "C:", "D:", "E:"]
+    assert menus[0][1] == "A: risposte da 1 a 19."
+    assert menus[1][1].startswith(
+        "A: 1) A01, fa posto a 1 Palazzo; 2) A03, fa posto a 1 Basilica e 2 Palazzo; 3) A04; "
+    )
+    assert menus[1][2].startswith("B: risposte da 20 ") and menus[2][1] == menus[0][1] and "E01" in menus[2][5]
     alone = said.split("> tavolo")[1]
     assert "A Cannaregio: " in alone and "Quali paludi" not in alone
 

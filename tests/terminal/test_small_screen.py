@@ -43,24 +43,14 @@ def test_table_question_and_answers_fit_all_game_long(game: str, players: int, l
     made = session([], game=game, players=players, lang=lang, seed=players)
     made.screen = Sheet()
     match, dice = made.match, seeded(players)
-    pages = too_high = 0
     while match.decision is not None:
         if match.decision.seat == 0 and made.forced(match.decision) is None:
             lines = shown(made)
             assert max(len(line) for line in lines) <= WIDTH
-            pages += 1
-            if len(lines) + 1 > HEIGHT:
-                too_high += 1
-                assert_answers_alone(made, lines)
+            assert len(lines) + 1 <= HEIGHT, "\n".join(lines)
+            assert " ".join(lines).count(made.menu().question.split()[0])
             made.read_to[0] = len(match.rows)
         match.play(choose(match.decision.actions, dice).code)
-    assert too_high <= pages / 100
-
-
-def assert_answers_alone(made: Session, lines: list[str]) -> None:
-    """Answers too many for one screen have it for themselves: below the head stands the question."""
-    below = " ".join(lines[1:4]).strip("─ ")
-    assert made.menu().question.split()[0] in below, "\n".join(lines)
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -74,7 +64,7 @@ def test_what_is_left_out_can_be_asked_for(game: str) -> None:
         assert screenful.menu is not None
         drawn = "\n".join(made.screen.lines())
         for entry in screenful.menu.entries:
-            assert entry.item in drawn if entry.group else entry.label in drawn
+            assert (entry.item in drawn or entry.group in drawn) if entry.group else entry.label in drawn
     assert sizes == sorted(sizes, reverse=True)
 
 

@@ -1,5 +1,6 @@
 """Whole games in a real terminal, in both languages, with wrong answers, undo, save and load on the way."""
 
+import os
 import random
 import re
 import sys
@@ -26,6 +27,7 @@ class Player:
         self.file = "game.json"  # short: a screen breaks a long path over two lines
         self.dice = random.Random(f"{game} {lang}")
         arguments = ["-m", "ludoteca.cli.main", "play", game, "--text", "--seed", "5", "--lang", lang]
+        arguments += ["--bots", "random"]
         # Drawing takes its time: with fewer players the whole game is shorter.
         self.child = pexpect.spawn(
             sys.executable,
@@ -34,6 +36,7 @@ class Player:
             timeout=60,
             dimensions=(40, 100),
             cwd=str(folder),
+            env={**os.environ, "XDG_DATA_HOME": str(folder)},
             echo=False,
         )
         self.child.delaybeforesend = None

@@ -10,11 +10,13 @@ from ludoteca.arena.play import play_match
 from ludoteca.arena.pool import PoolBoard, plans
 from ludoteca.arena.report import pool_page, tournament_page
 from ludoteca.arena.tournament import Plan, Scoreboard, play_some
+from ludoteca.bots.heuristics import heuristic
 from ludoteca.bots.hints import hints
-from ludoteca.bots.mcts import Settings
+from ludoteca.bots.mcts import MctsBot, Settings
 from ludoteca.bots.rollout import victory_shares
 from ludoteca.bots.roster import maker
 from ludoteca.cli.main import main
+from ludoteca.core.chance import seeded
 from ludoteca.core.errors import BadOption, LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.parties import members, sides
@@ -61,7 +63,7 @@ def test_bots_help_a_partner_and_no_rival(lanterns: Game, name: str, options: di
 
 def test_hints_expect_what_the_party_can(lanterns: Game) -> None:
     state = lanterns.new(4, TEAM, 5)
-    best = hints(state, 0, 1, Settings(iterations=60))[0]
+    best = hints(state, 0, 1, MctsBot(heuristic(lanterns), seeded(1), Settings(iterations=60)))[0]
     assert lanterns.actions[best.codes[0]].text == "hand_on"
     assert 0 < best.share <= 1 and best.points > 10, "both partners' points"
 

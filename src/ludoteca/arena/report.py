@@ -14,23 +14,18 @@ from . import svg
 from .pool import Cell, PoolSummary
 from .tournament import Scoreboard, Summary, distinct
 
-STYLE = """
-:root { color-scheme: light dark; --ink: #1d2733; --soft: #5c6773; --line: #c9d1d9; --paper: #fff; --good: 0, 114, 178;
-  --bad: 213, 94, 0 }
-@media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --soft: #9aa7b4; --line: #3b4754; --paper: #12181f } }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 2rem auto;
-  max-width: 46rem; padding: 0 1rem }
-h1 { font-size: 1.5rem; margin-bottom: .2rem } h2 { font-size: 1.1rem; margin-top: 2.2rem }
-p.about { color: var(--soft); margin-top: 0 }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
-th, td { padding: .3rem .5rem; text-align: right; border-bottom: 1px solid var(--line) }
-th:first-child, td:first-child { text-align: left }
-td small { display: block; color: var(--soft); font-size: .75rem }
-svg { width: 100%; height: auto } svg text { font-size: 13px; fill: var(--ink) } svg .tick { fill: var(--soft) }
-svg .value { font-variant-numeric: tabular-nums }
-svg .axis { stroke: var(--line) } svg .whisker { stroke: var(--soft); stroke-width: 2 }
-svg .mark { stroke: var(--soft); stroke-dasharray: 4 4 }
-details { margin-top: 2rem } pre { overflow: auto; font-size: .8rem }
+STYLE = f"""{svg.STYLE}
+:root {{ --good: 0, 114, 178; --bad: 213, 94, 0 }}
+body {{ font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 2rem auto;
+  max-width: 46rem; padding: 0 1rem }}
+h1 {{ font-size: 1.5rem; margin-bottom: .2rem }} h2 {{ font-size: 1.1rem; margin-top: 2.2rem }}
+p.about {{ color: var(--soft); margin-top: 0 }}
+table {{ border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }}
+th, td {{ padding: .3rem .5rem; text-align: right; border-bottom: 1px solid var(--line) }}
+th:first-child, td:first-child {{ text-align: left }}
+td small {{ display: block; color: var(--soft); font-size: .75rem }}
+svg {{ width: 100%; height: auto }}
+details {{ margin-top: 2rem }} pre {{ overflow: auto; font-size: .8rem }}
 """
 
 

@@ -11,6 +11,16 @@ LEFT = 150
 RIGHT = 70
 ROW = 26
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8f7700", "#3d85ad")
+# Of a page with plots, and of a plot that stands alone; light and dark.
+STYLE = """
+:root { color-scheme: light dark; --ink: #1d2733; --soft: #5c6773; --line: #c9d1d9; --paper: #fff }
+@media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --soft: #9aa7b4; --line: #3b4754; --paper: #12181f } }
+svg text { font-size: 13px; fill: var(--ink) } svg .tick { fill: var(--soft) }
+svg .title { font-size: 18px; font-weight: 600 } svg .head { font-weight: 600 }
+svg .value { font-variant-numeric: tabular-nums }
+svg .axis { stroke: var(--line) } svg .whisker { stroke: var(--soft); stroke-width: 2 }
+svg .mark { stroke: var(--soft); stroke-dasharray: 4 4 }
+"""
 
 
 def colour(number: int) -> str:
@@ -22,6 +32,18 @@ def frame(height: float, title: str, marks: Sequence[str]) -> str:
     return (
         f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title, quote=True)}">'
         f"<title>{escape(title)}</title>{inner}</svg>"
+    )
+
+
+def alone(width: float, height: float, title: str, marks: Sequence[str]) -> str:
+    """A picture as a file of its own, on its own ground: whoever shows it may be light while the reader's eyes are
+    used to the dark."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" width="{width:.0f}" '
+        f'height="{height:.0f}" role="img" font-family="system-ui, sans-serif">\n<title>{escape(title)}</title>'
+        f'<style>{STYLE}</style>\n<rect width="100%" height="100%" fill="var(--paper)"/>\n'
+        + "\n".join(marks)
+        + "\n</svg>\n"
     )
 
 

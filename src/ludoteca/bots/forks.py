@@ -14,12 +14,14 @@ SPREAD: Final = 131
 
 class Edge:
     """An answer: how often it was tried, what it brought the party that gives it, how likely the network thought it the
-    best, and the questions that followed."""
+    best, and the questions that followed. `points` of the searching party are summed up for the answers at the root of
+    a search that is to tell them."""
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
         self.visits = 0
         self.total = 0.0
+        self.points = 0.0
         self.forks: list[Fork] = []
 
 
@@ -90,11 +92,8 @@ def lead(root: Fork) -> int:
     return first - second
 
 
-def favourite(root: Fork) -> int:
-    """The place of the answer tried most often; among equals the more successful one, then the first."""
-    best = 0
-    for number in range(1, len(root.edges)):
-        edge, other = root.edges[number], root.edges[best]
-        if edge.visits > other.visits or (edge.visits == other.visits and edge.total > other.total):
-            best = number
-    return best
+def favourites(root: Fork) -> list[int]:
+    """The places of the answers that were tried, the one tried most often first; among equals the more successful one,
+    then the first."""
+    tried = [number for number, edge in enumerate(root.edges) if edge.visits]
+    return sorted(tried, key=lambda number: (-root.edges[number].visits, -root.edges[number].total, number))

@@ -28,7 +28,8 @@ from .rows import Reader
 
 class Trial:
     """An iteration that waits for the network: the new question it has come to, the later one by which it is judged
-    (none where the game is over), what else is known of its worth by party, and the way it went."""
+    (none where the game is over), what else is known of its worth by party, the points that the searching party can
+    expect, and the way it went."""
 
     def __init__(self, forks: list[Fork], edges: list[Edge], fork: Fork, decision: Decision) -> None:
         self.forks = forks
@@ -37,6 +38,7 @@ class Trial:
         self.decision = decision
         self.judged: Decision | None = None
         self.utility: list[float] = []
+        self.points = 0.0
         self.places = (0, 0)  # of both questions among those that were read
 
 
@@ -86,12 +88,14 @@ class Guided:
         self.read = 0
         self.sides: list[int] = []  # the party of each seat, asked once for each search
         self.parties = 0
+        self.telling = False  # whether the points of the answers at the root are wanted too
 
     def run(self, thinker: Thinker, state: State, seat: int, iterations: int, seconds: float, decide: bool) -> Fork:
         """The tree after so many iterations, or after so many seconds if that is above 0. With `decide` it stops as
-        soon as the most visited answer cannot be overtaken."""
+        soon as the most visited answer cannot be overtaken; otherwise the points of the answers are told too."""
         decision = state.decision
         assert decision is not None
+        self.telling = not decide
         self.sides = [state.party(other) for other in range(state.seats)]
         self.parties = len(state.scores())
         self.waiting = []
@@ -139,6 +143,8 @@ class Guided:
                     self.play_on(Trial(forks, edges, fork, decision), s, root.party)
                     return
         credit(forks, edges, self.aim.reached(s))
+        if self.telling:
+            edges[0].points += float(s.scores()[root.party])
 
     def play_on(self, trial: Trial, s: State, party: int) -> None:
         """From a new question on, by the heuristic, to one of the searching party; read both for the network."""
@@ -158,10 +164,13 @@ class Guided:
         trial.judged = decision
         if decision is None:
             trial.utility = self.aim.reached(s)
+            trial.points = float(s.scores()[party])
             trial.places = (first, first)
         else:
-            if self.mix > 0.0:
-                trial.utility = self.rollout.judge(s).utility
+            if self.mix > 0.0 or self.telling:
+                outcome = self.rollout.judge(s)
+                trial.utility = outcome.utility
+                trial.points = outcome.points[party]
             trial.places = (first, self.put(s, decision) if plies else first)
         self.waiting.append(trial)
 
@@ -215,6 +224,8 @@ class Guided:
             fork.visits += 1
             fork.total += utility[fork.party]
             credit(trial.forks, trial.edges, utility)
+            if self.telling and trial.edges:
+                trial.edges[0].points += trial.points
             at += answers + seats
         self.waiting = []
         self.read = 0

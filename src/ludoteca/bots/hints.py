@@ -10,11 +10,9 @@ from ludoteca.core.protocol import Action, State
 
 from .heuristic import Heuristic
 from .heuristics import heuristic
-from .mcts import MctsBot, Settings
-from .tree import ranked
+from .prospects import Searcher
 
 BEST = 3
-THOUGHT = 500  # iterations, where nobody says how much
 # Nearer than this the search cannot tell two answers apart.
 SHARE = 0.02
 POINTS = 0.5
@@ -37,21 +35,15 @@ class Hint:
         return f"Hint({self.codes}, {self.share:.2f}, {self.points:.1f})"
 
 
-def hints(state: State, seat: int, seed: int, settings: Settings | None = None, most: int = BEST) -> list[Hint]:
-    """The best answers first. `state` is what the seat knows (a determinized position); it is left as it is."""
+def hints(state: State, seat: int, seed: int, bot: Searcher, most: int = BEST) -> list[Hint]:
+    """The best answers first, as a bot that searches finds them; nothing if it plays this match without searching.
+    `state` is what the seat knows (a determinized position); it is left as it is."""
     decision = state.decision
     assert decision is not None and decision.seat == seat
-    known = heuristic(state.game)
-    chance = seeded(seed)
-    wanted = settings if settings is not None else Settings(iterations=THOUGHT)
-    root = MctsBot(known, chance, wanted).grow(state, seat, wanted.iterations, False)
+    known, chance = heuristic(state.game), seeded(seed)
     return [
-        Hint(
-            whole(state, state.game.actions[node.code], known, chance),
-            node.share / node.visits,
-            node.points / node.visits,
-        )
-        for node in ranked(root, state.party(seat))[:most]
+        Hint(whole(state, promise.action, known, chance), promise.share, promise.points)
+        for promise in bot.promising(state, seat)[:most]
     ]
 
 

@@ -6,6 +6,7 @@ clock ends it, and the upper levels are weaker than measured.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 
 import ludoteca
@@ -20,27 +21,42 @@ PATIENCE = 0 if ludoteca.compiled else 1500  # milliseconds for an answer; 0 for
 
 
 class Level:
-    """A level answers by the game's heuristic with some random slips, `slips_in` a game if it is there, or, with
-    `iterations`, by search."""
+    """A level answers by the game's heuristic with some random slips, `slips_in` a game if it is there; or, with
+    `iterations`, by search; or, with `learned`, by a network: with so many iterations a game of a search, or with 0
+    without any. Where there is no network that has learned how a match is played, it searches without one."""
 
     def __init__(
-        self, name: str, slips: float = 0.0, iterations: int = 0, slips_in: Mapping[str, float] | None = None
+        self,
+        name: str,
+        slips: float = 0.0,
+        iterations: int = 0,
+        slips_in: Mapping[str, float] | None = None,
+        learned: Mapping[str, int] | None = None,
     ) -> None:
         self.name = name
         self.slips = slips
         self.iterations = iterations
         self.slips_in = slips_in or {}
+        self.learned = learned or {}
 
     def make(self, game: Game, seed: int) -> Bot:
-        settings = self.settings()
-        if settings is None:
+        if not self.iterations:
             slips = self.slips_in.get(game.name, self.slips)
             return GreedyBot(heuristic(game), seeded(seed), slips)
-        return MctsBot(heuristic(game), seeded(seed), settings)
+        search = MctsBot(heuristic(game), seeded(seed), Settings(iterations=self.iterations, milliseconds=PATIENCE))
+        if game.name not in self.learned:
+            return search
+        add_alone()
+        from . import learned  # NumPy takes a while to load, and only who plays by a network needs it
 
-    def settings(self) -> Settings | None:
-        """How the level searches, if it does."""
-        return Settings(iterations=self.iterations, milliseconds=PATIENCE) if self.iterations else None
+        iterations = self.learned[game.name]
+        return learned.searching(game, seed, iterations, PATIENCE, search) if iterations else learned.bare(game, search)
+
+
+def add_alone() -> None:
+    """Let NumPy add on one core, which is told when it is loaded. The sums of our networks are so small that several
+    cores wait for each other longer than they work: up to twenty times as long where other work is under way."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 LEVELS = (
@@ -49,8 +65,13 @@ LEVELS = (
     # The heuristic of Venezia is so good that twenty iterations find little to mend in it.
     Level("journeyman", slips_in={"venezia": 0.12}),
     Level("veteran", iterations=20),
-    Level("master", iterations=100),
-    Level("grandmaster", iterations=500),
+    Level("master", iterations=100, learned={"san-juan": 0, "puerto-rico": 0, "venezia": 0, "burgundy": 0}),
+    # About as long for an answer as five hundred iterations without a network.
+    Level(
+        "grandmaster",
+        iterations=500,
+        learned={"san-juan": 350, "puerto-rico": 1600, "venezia": 400, "burgundy": 330},
+    ),
 )
 STRONGEST = LEVELS[-1].name
 MIDDLE = LEVELS[2].name
@@ -62,11 +83,6 @@ RATINGS: dict[str, tuple[int, ...]] = {
     "venezia": (715, 1313, 1507, 1607, 1767, 1886),
     "burgundy": (677, 1341, 1495, 1657, 1739, 1875),
 }
-
-
-def settings(name: str) -> Settings | None:
-    """How the level of that name searches, if there is such a level and it does."""
-    return next((level.settings() for level in LEVELS if level.name == name), None)
 
 
 def ratings(name: str) -> dict[str, int]:

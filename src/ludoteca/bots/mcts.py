@@ -4,9 +4,10 @@ import gc
 from typing import Any
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.protocol import Action, Bot, State
+from ludoteca.core.protocol import Action, State
 
 from .heuristic import Heuristic
+from .prospects import Promise, Searcher
 from .rollout import Rollout
 from .tree import Node, Search, ranked
 
@@ -37,7 +38,7 @@ class Settings:
         self.margin = margin
 
 
-class MctsBot(Bot):
+class MctsBot(Searcher):
     def __init__(self, heuristic: Heuristic[Any], chance: Chance, settings: Settings) -> None:
         depth = heuristic.depth if settings.depth < 0 else settings.depth
         greed = 0.0 if heuristic.name == "plain" else settings.greed
@@ -53,6 +54,14 @@ class MctsBot(Bot):
         iterations = max(self.settings.iterations // max(min(decision.most, SERIES), 1), 1)
         best = ranked(self.grow(state, seat, iterations, True), state.party(seat))[0]
         return state.game.actions[best.code]
+
+    def promising(self, state: State, seat: int) -> list[Promise]:
+        actions = state.game.actions
+        root = self.grow(state, seat, self.settings.iterations, False)
+        return [
+            Promise(actions[node.code], node.share / node.visits, node.points / node.visits)
+            for node in ranked(root, state.party(seat))
+        ]
 
     def grow(self, state: State, seat: int, iterations: int, decide: bool) -> Node:
         """A search tree. The collector would only walk over it again and again: there is no cycle in it."""

@@ -83,13 +83,20 @@ class Net:
 
     def prepare(self, state: State) -> None:
         """Before positions of a match are read: whether this can be done, and how where there are expansions."""
-        expanded = self.encoding.expanded
+        if why := self.unlearned(state):
+            raise NoNet(why)
+
+    def unlearned(self, state: State) -> str:
+        """What of the way a match is played the network has not learned; nothing if it can be asked."""
+        name, expanded = state.game.name, self.encoding.expanded
+        if state.options is not None and state.options.get("letter") == "yes":
+            return f"{name} has a network, but it has not learned the questions of the option letter"
         if expanded is None:
-            check(state)
-            return
+            return "" if state.plain() else f"{name} has no network for games with expansions"
         self.reader.placing = expanded.placing(state)
         if self.reader.placing is None:
-            raise NoNet(f"{state.game.name} has a network, but it has not learned every expansion of this game")
+            return f"{name} has a network, but it has not learned every expansion of this game"
+        return ""
 
     def sums(self, state: State, decision: Decision) -> Floats:
         """The last sums: one for each code, then one for each seat from the asked one on."""
@@ -114,12 +121,6 @@ class Net:
         """The answer the network likes best; of equal ones the first."""
         sums = self.sums(state, decision)
         return max(decision.actions, key=lambda action: sums[action.code])
-
-
-def check(state: State) -> None:
-    """For networks that know a game without expansions alone."""
-    if not state.plain():
-        raise NoNet(f"{state.game.name} has no network for games with expansions")
 
 
 class NetBot(Bot):

@@ -9,12 +9,14 @@ import numpy as np
 from ludoteca.core.chance import Chance, seeded
 from ludoteca.core.protocol import Action, Bot, Game, State
 
-from .forks import Aim, Fork, favourite
+from .curves import curve_of
+from .forks import Aim, Fork, favourites
 from .guided import Guided, Thinker
 from .heuristics import heuristic
 from .mcts import SERIES
 from .mcts import Settings as Unguided
 from .net import Net, Rows, net
+from .prospects import Promise, Searcher
 from .rollout import Rollout
 
 # What networks learned to aim at: by game the lead that is about as good as certain, and the part of the win.
@@ -60,7 +62,7 @@ class NetThinker(Thinker):
         return found
 
 
-class NetSearchBot(Bot):
+class NetSearchBot(Searcher):
     def __init__(self, net: Net, game: Game, chance: Chance, settings: Settings) -> None:
         own, known = OWN.get(game.name, USUAL), heuristic(game)
         sharp = own.sharp if settings.sharp < 0 else settings.sharp
@@ -80,7 +82,19 @@ class NetSearchBot(Bot):
         if len(decision.actions) == 1:
             return decision.actions[0]
         iterations = max(self.settings.iterations // max(min(decision.most, SERIES), 1), 1)
-        return decision.actions[favourite(self.grow(state, seat, iterations, True))]
+        return decision.actions[favourites(self.grow(state, seat, iterations, True))[0]]
+
+    def promising(self, state: State, seat: int) -> list[Promise]:
+        decision = state.decision
+        assert decision is not None
+        root = self.grow(state, seat, self.settings.iterations, False)
+        curve = curve_of(state.game, self.search.parties)
+        found = []
+        for number in favourites(root):
+            edge = root.edges[number]
+            share = curve.share(edge.total / edge.visits)
+            found.append(Promise(decision.actions[number], share, edge.points / edge.visits))
+        return found
 
     def grow(self, state: State, seat: int, iterations: int, decide: bool) -> Fork:
         """A search tree. The collector would only walk over it again and again: there is no cycle in it."""

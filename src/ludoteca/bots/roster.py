@@ -7,7 +7,6 @@ gives the same answers. Some of ours take settings behind colons: `greedy:violet
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from functools import partial
 from importlib.metadata import EntryPoint, entry_points
@@ -20,7 +19,7 @@ from . import random
 from .flat import FlatBot
 from .greedy import GreedyBot
 from .heuristics import heuristic
-from .levels import LEVELS
+from .levels import LEVELS, add_alone
 from .mcts import MctsBot, Settings
 from .rollout import Rollout
 
@@ -56,12 +55,6 @@ def learned(path: str, game: Game, seed: int) -> Bot:
     from .net import make  # NumPy takes a while to load, and only who plays by a network needs it
 
     return make(path, game, seed)
-
-
-def add_alone() -> None:
-    """Let NumPy add on one core, which is told when it is loaded. The sums of our networks are so small that several
-    cores wait for each other longer than they work: up to twenty times as long where other work is under way."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 OURS: dict[str, Maker] = {

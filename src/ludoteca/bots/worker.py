@@ -17,7 +17,8 @@ from ludoteca.core.record import from_record, so_far
 
 from . import roster
 from .hints import Hint, hints
-from .levels import STRONGEST, settings
+from .levels import STRONGEST
+from .prospects import Searcher
 
 
 class Worker:
@@ -62,7 +63,8 @@ def known(record: dict[str, Any], seed: int) -> tuple[State, int]:
 
 def think_hints(record: dict[str, Any], seed: int, level: str) -> list[Hint]:
     state, seat = known(record, seed)
-    return hints(state, seat, seed, settings(level))
+    bot = roster.maker(level)(state.game, seed)
+    return hints(state, seat, seed, bot) if isinstance(bot, Searcher) else []
 
 
 def think_answer(record: dict[str, Any], seed: int, bot: str) -> int:

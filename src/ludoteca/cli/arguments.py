@@ -11,6 +11,7 @@ from ludoteca.core.errors import BadOption
 from ludoteca.core.protocol import Game
 
 LARGEST_SEED = 2**63 - 1
+LONGEST = 3600  # seconds that anybody may want to wait
 
 
 class Number:
@@ -35,6 +36,17 @@ BOTS_HELP = "random, the levels novice to grandmaster, greedy[:STYLE], flat[:TRI
 
 seed = Number(0, LARGEST_SEED)
 port = Number(0, 65535)
+
+
+def seconds(text: str) -> float:
+    """A while to wait; any part of a second too."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value <= LONGEST:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds from 0 to {LONGEST}")
+    return value
 
 
 def add_table(command: argparse.ArgumentParser) -> None:

@@ -7,16 +7,21 @@ import webbrowser
 from pathlib import Path
 
 import ludoteca
+from ludoteca.core.errors import LudotecaError
 
 CLIENT = Path(ludoteca.__file__).parent / "web" / "index.html"
 
 
-def built() -> bool:
-    """Whether the client is in this package; a source checkout has it after `make web`."""
-    return CLIENT.exists()
+class NotBuilt(LudotecaError):
+    """A source checkout has no pages before `make web`."""
 
 
 def play(page: str, port: int | None, show: bool) -> None:
+    if not CLIENT.exists():
+        raise NotBuilt(
+            "the browser's pages are not built here: `make web` in the source folder builds them; "
+            "`ludoteca play --text` plays in this terminal"
+        )
     # Not at the top: the other ways to play need not wait for the server's libraries.
     from ludoteca.server.run import serve
     from ludoteca.server.settings import from_environment

@@ -8,19 +8,19 @@ from types import ModuleType
 
 import ludoteca
 
-from . import arena, backup, bench, games, play, replay, restore, serve, verify
+from . import agent, arena, backup, bench, completion, games, perft, play, position, replay, restore, serve, verify
 from .arguments import on_board
 from .running import Parser, carried_out
 
 # Each has `add`, what can be said behind its name, and `run`; its docstring is its help.
-COMMANDS = (play, games, arena, bench, replay, verify, serve, backup, restore)
+COMMANDS = (play, games, arena, agent, bench, replay, position, perft, verify, serve, backup, restore, completion)
 
 
 def parser() -> Parser:
     made = Parser(prog="ludoteca", description="Ludoteca: an open game table and laboratory.")
     compiled = "compiled" if ludoteca.compiled else "not compiled"
     made.add_argument("--version", action="version", version=f"ludoteca {ludoteca.__version__} ({compiled})")
-    commands = made.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = made.add_subparsers(dest="command", metavar="COMMAND")
     for module in COMMANDS:
         head, _, about = (module.__doc__ or "").partition("\n\n")
         words = head.partition(": ")[2].rstrip(".")
@@ -36,7 +36,11 @@ def name_of(module: ModuleType) -> str:
 
 def main(argv: Sequence[str] | None = None) -> int:
     def act() -> None:
-        given = parser().parse_args(argv)
+        made = parser()
+        given = made.parse_args(argv)
+        if given.command is None:
+            made.print_help()
+            return
         with on_board(given):
             given.run(given)
 

@@ -1,7 +1,7 @@
 """Finding what people are shown of a game. It lies in the package `show` beside the rules, is never compiled, and no
 rule knows of it: `show/view.py` has `view(state, who)`, `show/preview.py` has `preview(game)`, `show/components.py` has
 `components(game, options)` and may have `box(game)`, `show/zones.py` has `zones(state, who)`, `show/pointing.py` has
-`pointable(state, seat)`."""
+`pointable(state, seat)`, `show/brief.py` has `brief(view)`."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from .errors import WrongSeat
+from .protocol import ALL, Action, Game, State
+
 if TYPE_CHECKING:
     from .components import Group
     from .preview import Blocked, Preview, Value
-    from .protocol import Action, Game, State
     from .zones import Zone
 
 
@@ -31,11 +33,27 @@ def shown(beside: str, part: str) -> ModuleType | None:
 
 
 def view(state: State, who: int) -> Mapping[str, object]:
+    if not ALL <= who < state.seats:
+        raise WrongSeat(f"view: there is no seat {who}; seats go from 0 to {state.seats - 1}")
     module = shown(type(state).__module__, "view")
     if module is None:
         raise NotImplementedError(f"{state.game.name} has neither `State.view` nor a module `show.view`")
     seen: Mapping[str, object] = module.view(state, who)
     return seen
+
+
+def text(state: State) -> str:
+    """The whole position as text, for people who look into their programs."""
+    from .written import written
+
+    return written(state)
+
+
+def brief(state: State, view: Mapping[str, object]) -> Mapping[str, object]:
+    """What of a view is worth reading in a text, by the game's `show.brief`; all of it for a game that has none."""
+    module = shown(type(state).__module__, "brief")
+    found: Mapping[str, object] = view if module is None else module.brief(view)
+    return found
 
 
 def preview(game: Game) -> Preview[Any]:

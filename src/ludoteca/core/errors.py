@@ -49,6 +49,10 @@ class BadRecord(LudotecaError):
         self.row = row
 
 
+class BadPosition(LudotecaError):
+    """A written position that cannot be set up; the message names the place and the reason."""
+
+
 class NoFile(BadRecord):
     """A file of a record that cannot be read."""
 

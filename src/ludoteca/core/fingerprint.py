@@ -4,8 +4,8 @@ from hashlib import blake2b
 
 from .protocol import Action, Game, Printed, State
 
-# The game is the same for all, the question follows from the rest, and the future is not the position.
-LEFT_OUT = frozenset({"game", "decision", "chance", "events", "tail"})
+# Game and options are the same for all, the question follows from the rest, and the future is not the position.
+LEFT_OUT = frozenset({"game", "options", "decision", "chance", "events", "tail"})
 PLAIN = frozenset({int, bool, str, type(None)})
 
 _native: dict[type, frozenset[str]] = {}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from copy import copy
-from typing import Self
+from typing import Any, Self
 
 from . import rows as kinds
 from .chance import NOBODY, Chance, Outcome, seeded
@@ -24,7 +23,8 @@ class Fold:
     """`rows` is the truth, `state` their fold. `steps` are the rows with what came of each; `line` those of the answers
     in effect, oldest first; `checkpoints` the positions before every so many of them, which are copied and never played
     on. What is drawn comes from `fair` where that is given, else from the seed; `start` are the draws of the set-up
-    where they are known, and if they are not `whole`, others follow them. `now` is the time that the next rows are
+    where they are known, and if they are not `whole`, others follow them; it begins at a written `position` where one
+    is given. `now` is the time that the next rows are
     written at, `began` that of the set-up: who keeps the match sets them. `origin` is the row at which it was played on
     from another match, START if it was not: nothing goes back behind that, so the line begins after it."""
 
@@ -32,17 +32,19 @@ class Fold:
         self,
         game: Game,
         seats: int,
-        options: Mapping[str, str],
+        options: Mapping[str, str] | None = None,
         seed: int = 0,
         fair: Fair | None = None,
         start: Sequence[Outcome] | None = None,
         whole: bool = True,
+        position: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = game.settle(seats, options)
+        self.options = game.settle(seats, {} if options is None else options)
         self.seed = seed
         self.fair = fair
+        self.position = position
         self.began = self.now = 0.0
         self.rows: list[Row] = []
         self.steps: list[Step] = []
@@ -90,13 +92,20 @@ class Fold:
 
     def fork(self) -> Self:
         """An independent match at the same position, with the same rows and the same future."""
-        other = copy(self)
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
         other.rows, other.steps, other.line = self.rows[:], self.steps[:], self.line[:]
         other.control, other.waiting, other.checkpoints = self.control[:], dict(self.waiting), self.checkpoints[:]
         other._changes, other._voiced = self._changes.copy(), self._voiced[:]
         other.state = self.state.clone()
         other.state.chance = self.state.chance.fork()
         return other
+
+    def __copy__(self) -> Self:
+        return self.fork()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.fork()
 
     def all_events(self) -> list[Event]:
         """Everything that was told so far: first the set-up, then row by row, those that were taken back too."""
@@ -116,7 +125,7 @@ class Fold:
         chance.record()
         if draws is not None:
             chance.replay(list(draws), whole)
-        state = self.game.start(self.seats, self.options, chance)
+        state = self._set_up(chance)
         self.start_draws = tuple(chance.log or ())
         self.drawn = len(self.start_draws)
         if chance.left_over():
@@ -124,6 +133,14 @@ class Fold:
         self.state: State = state
         self.start_events = state.events or []
         state.events = []
+
+    def _set_up(self, chance: Chance) -> State:
+        """Where the match begins: at the start of a game, or at a written position."""
+        if self.position is None:
+            return self.game.begin(self.seats, self.options, chance)
+        from .positions import set_up  # most matches need none
+
+        return set_up(self.game, {**self.position, "seats": self.seats, "options": self.options}, chance)
 
     def _place(self, row: int) -> int:
         """Where in `line` the first row from `row` on lies."""

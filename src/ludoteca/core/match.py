@@ -115,6 +115,11 @@ class Match(GoingBack):
 
         return record(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from .record import record, unpickled
+
+        return unpickled, (self.game, record(self))
+
     # Who plays
 
     def take(self, seat: int, by: str) -> Row:

@@ -17,7 +17,7 @@ def played_on(source: Match, ply: int, seat: int, text: str, seed: int = 0, fair
         raise Refused(f"there is no position {ply}; the match has {len(course)}")
     if fair is not None:
         fair.since = ply
-    match = Match(source.game, source.seats, source.options, seed, fair, source.start_draws)
+    match = Match(source.game, source.seats, source.options, seed, fair, source.start_draws, position=source.position)
     extend(match, [step.row for step in course[:ply]])
     match.play_on(seat, text)
     return match

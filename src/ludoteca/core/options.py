@@ -20,8 +20,10 @@ class Option:
         self.values = values
         self.each = each
 
-    def check(self, value: str, seats: int) -> None:
-        """Refuse a value that the option does not take."""
+    def check(self, value: object, seats: int) -> None:
+        """Refuse a value that the option does not take, of whatever type it is."""
+        if not isinstance(value, str):
+            raise BadOption(f"option {self.name} takes text, as '{self.values[-1]}', not {value!r}")
         if value in self.values:
             return
         if not self.each:

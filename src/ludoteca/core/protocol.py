@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from .chance import EVERYBODY, NOBODY, Chance, seeded
-from .errors import BadOption
+from .errors import BadOption, WrongSeat
 from .fields import Field, declared
 from .options import SEATS, Option, Term, broken, mended
 from .pieces import Piece
@@ -103,6 +103,9 @@ class Decision:
     def __repr__(self) -> str:
         return f"Decision({self.seat}, {self.ask}, {self.actions}, {self.least}..{self.most})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Decision, (self.seat, self.ask, self.actions, self.least, self.most, self.secret)
+
 
 S = TypeVar("S", bound="State")
 
@@ -147,6 +150,11 @@ class Frame(Generic[S]):
 
         return spell(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from .packing import packed_frame
+
+        return packed_frame(self)
+
 
 class Event:
     """Something that happened: a kind (index in `Game.events`) and up to three numbers."""
@@ -160,17 +168,23 @@ class Event:
     def __repr__(self) -> str:
         return f"Event({self.kind}, {self.a}, {self.b}, {self.c})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.a, self.b, self.c)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Printed:
     """What is printed on components and what follows from it: the same all game long, shared by all positions. A
-    position may keep it at hand; a fingerprint leaves it out."""
+    position may keep it at hand; a fingerprint leaves it out, and a pickled position takes that of its new place."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position, changed in place. Everything a game adds must be ints, bools, strings, lists of these, objects
-    of these, or `Printed`: `fingerprint` reads all fields by itself."""
+    """A position, changed in place: `decision` is the open question, `apply` plays an answer to it, `over` says that
+    there is none any more. `print(state)` shows it. `clone`, `copy.deepcopy` and `pickle` make independent copies.
+
+    Everything a game adds must be ints, bools, strings, lists of these, objects of these, or `Printed`: `fingerprint`
+    and `pickle` read all fields by themselves. The constructor of such an object takes every field by its name."""
 
     def __init__(self, game: "Game", seats: int, chance: Chance) -> None:
         self.game = game
@@ -183,11 +197,26 @@ class State:
         self.reveals = 0
         self.events: list[Event] | None = None
         self.tail: list[int] | None = None
+        self.options: dict[str, str] | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is asked any more: then there are no answers, and `ranking` says who has won."""
+        return self.decision is None
 
     def apply(self, action: Action) -> None:
-        """Play a legal answer and go on to the next question."""
+        """Play one of `decision.actions` and go on to the next question. For speed it trusts what it is given, unless
+        `game.careful` is set (by hand, or for all games by the environment variable LUDOTECA_DEBUG=1)."""
+        if self.game.careful:
+            self._check(action)
         self.stack[-1].apply(self, action)
         self.run()
+
+    def _check(self, action: Any) -> None:
+        """Refuse what does not answer the open question."""
+        from .careful import check
+
+        check(self, action)
 
     def push(self, frame: Frame[Any]) -> None:
         """Let a frame act from now on."""
@@ -215,6 +244,11 @@ class State:
         other.decision = self.decision
         other.turn = self.turn
         other.reveals = self.reveals
+        other.options = self.options
+
+    def unpacked(self) -> None:
+        """The fields were set to those of a position that was pickled: work out again what a game only keeps at hand
+        and what does not follow from its options."""
 
     def redeal(self, seat: int) -> None:
         """Deal again what `seat` cannot know, by `self.chance`, from the sizes it can see. Records keep what was drawn
@@ -227,12 +261,16 @@ class State:
             frame.forget(seat)
         self.run()
 
-    def determinize(self, seat: int, seed: int) -> "State":
-        """A clone in which everything `seat` (or PUBLIC) cannot know is dealt again."""
+    def determinize(self, seat: int, seed: int = 0) -> "State":
+        """A clone in which everything `seat` (or PUBLIC) cannot know is shuffled and dealt again, by the seed."""
+        if not PUBLIC <= seat < self.seats:
+            raise WrongSeat(self._no_seat("determinize", seat))
         return self.imagine(seat, seeded(seed))
 
     def imagine(self, seat: int, chance: Chance) -> "State":
         """The same with a generator at hand, which the clone goes on with: what searches use."""
+        if not PUBLIC <= seat < self.seats:
+            raise WrongSeat(self._no_seat("imagine", seat))
         other = self.clone()
         other.chance = chance
         other.deal_again(seat)
@@ -294,8 +332,34 @@ class State:
         if self.tail is not None and self.decision is not None and self.decision.seat == seat:
             self.tail.append(action.code)
 
+    def _no_seat(self, called: str, seat: int) -> str:
+        return f"{called}: there is no seat {seat}; seats go from 0 to {self.seats - 1}, and {PUBLIC} is an onlooker"
+
+    def to_json(self, chance: bool = False) -> Any:
+        """The position with everything in it, hidden or not, as JSON that a person can read and change, and
+        `ludoteca.position` reads; with `chance` what will be drawn too. Edge only."""
+        from .positions import write_position
+
+        return write_position(self, chance)
+
     def __repr__(self) -> str:
         return " > ".join(repr(frame) for frame in self.stack) or "over"
+
+    def __str__(self) -> str:
+        from .edge import text
+
+        return text(self)
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from .packing import packed
+
+        return packed(self)
 
 
 class EventKind:
@@ -336,6 +400,7 @@ class Game:
         self.sources = sources
         self.longest = longest
         self.terms = terms
+        self.careful = False
         self.actions: list[Action] = []
         self.plain_codes = 0
         self.by_verb: list[list[Action]] = []
@@ -350,8 +415,15 @@ class Game:
         self.by_verb = list_by_verb(actions)
 
     def start(self, seats: int, options: dict[str, str], chance: Chance) -> State:
-        """Set up and go to the first question. `options` holds every option, as `settle` returns them."""
+        """Set up and go to the first question. `options` holds every option, as `settle` returns them. What a game
+        writes; `begin` calls it."""
         raise NotImplementedError
+
+    def begin(self, seats: int, options: dict[str, str], chance: Chance) -> State:
+        """A fresh game, which knows its options."""
+        state = self.start(seats, options, chance)
+        state.options = options
+        return state
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, defaults filled in; what the game does not have, or what does not go together,
@@ -374,9 +446,12 @@ class Game:
             counts = ", ".join(str(n) for n in self.seats)
             raise BadOption(f"{self.name} is for {counts} players, not {seats}")
         known = {option.name: option for option in self.options}
-        for name, value in options.items():
+        given: Any = options  # of whatever types: it comes from outside
+        if not isinstance(given, Mapping):
+            raise BadOption(f"options of {self.name} are names with their values, as {{'name': 'yes'}}, not {given!r}")
+        for name, value in given.items():
             if name not in known:
-                raise BadOption(f"{self.name} has no option '{name}'; it has {', '.join(known) or 'none'}")
+                raise BadOption(f"{self.name} has no option {quoted(name)}; it has {', '.join(known) or 'none'}")
             known[name].check(value, seats)
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
 
@@ -403,9 +478,10 @@ class Game:
             return self.settle(seats, options)
         return {**options, **{name: value for name, value in found.items() if value != chosen[name]}}
 
-    def new(self, seats: int, options: Mapping[str, str], seed: int) -> State:
-        """A fresh game from a seed, with any options left out at their defaults."""
-        state = self.start(seats, self.settle(seats, options), seeded(seed))
+    def new(self, seats: int, options: Mapping[str, str] | None = None, seed: int = 0) -> State:
+        """A fresh game for so many players, with any options left out at their defaults. The same seed gives the same
+        game."""
+        state = self.begin(seats, self.settle(seats, {} if options is None else options), seeded(seed))
         state.events = None
         return state
 
@@ -436,10 +512,30 @@ class Game:
 
         return preview(self)
 
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: Any) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from .packing import packed_game
+
+        return packed_game(self)
+
+
+def quoted(name: object) -> str:
+    """A name as it was given, in quotes."""
+    return f"'{name}'" if isinstance(name, str) else repr(name)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Something that plays. It is handed a determinized clone, never the true state."""
 
     def choose(self, state: State, seat: int) -> Action:
+        """One of `state.decision.actions`. The position belongs to the caller: try things out on copies."""
         raise NotImplementedError

@@ -16,6 +16,11 @@ from .rows import BETWEEN, Row, draws_from_json, draws_to_json, row_from_json, r
 DIGITS = 18  # of a row number; more of them are no row of any record
 HEAD = ("game", "version", "data", "options", "seats", "start", "rows")
 
+TYPES: dict[str, type] = {
+    "game": str, "version": int, "data": str, "options": dict, "seats": int, "seed": int, "rows": list,
+    "position": dict,
+}  # fmt: skip
+
 
 def record(match: Match) -> dict[str, Any]:
     """Everything there is of a match. Until it is over this never leaves the server: it tells all secrets, and what
@@ -43,6 +48,7 @@ def beginning(match: Match, weighed: bool = False) -> dict[str, Any]:
         "options": dict(match.options),
         "seats": match.seats,
         **({"seed": match.seed} if match.fair is None or match.fair.since else {}),
+        **({"position": dict(match.position)} if match.position is not None else {}),
         "start": draws_to_json(game, match.start_draws, weighed),
         "rows": [],
     }
@@ -59,7 +65,9 @@ def from_record(data: object, find_game: Callable[[str], Game], until: int | Non
     given_by = None if head.get("fair") is None else fair.from_json(head["fair"], head["seats"])
     start = draws_from_json(game, head["start"], -1)
     try:
-        match = Match(game, head["seats"], head["options"], head.get("seed", 0), given_by, start)
+        match = Match(
+            game, head["seats"], head["options"], head.get("seed", 0), given_by, start, position=head.get("position")
+        )
     except Need:
         raise BadRecord("fewer draws at the start than the rules make") from None
     except ChanceError as error:
@@ -71,6 +79,11 @@ def from_record(data: object, find_game: Callable[[str], Game], until: int | Non
         raise BadRecord(f"there is no row {until}; the record has {len(given)}")
     extend(match, given if until is None else given[:until])
     return match
+
+
+def unpickled(game: Game, data: dict[str, Any]) -> Match:
+    """A match that was pickled: as its record."""
+    return from_record(data, lambda name: game)
 
 
 def extend(match: Match, rows: Sequence[Row]) -> None:
@@ -102,8 +115,7 @@ def _head(data: object) -> dict[str, Any]:
     missing = [name for name in HEAD if name not in data]
     if missing:
         raise BadRecord(f"the record has no '{missing[0]}'")
-    types = {"game": str, "version": int, "data": str, "options": dict, "seats": int, "seed": int, "rows": list}
-    for name, kind in types.items():
+    for name, kind in TYPES.items():
         if name in data and (not isinstance(data[name], kind) or isinstance(data[name], bool)):
             raise BadRecord(f"'{name}' of the record is not of type {kind.__name__}")
     if not all(isinstance(value, str) for value in data["options"].values()):

@@ -72,7 +72,9 @@ def _draws(match: Match, row: int, index: int) -> tuple[Outcome, ...]:
 def _again(match: Match, row: int, draws: list[Outcome], whole: bool) -> Match:
     """The match up to and with `row`, its draws given as far as they go; if those are not `whole`, others follow."""
     if row == START:
-        return Match(match.game, match.seats, match.options, match.seed, start=draws, whole=whole)
+        return Match(
+            match.game, match.seats, match.options, match.seed, start=draws, whole=whole, position=match.position
+        )
     # Without the secret of the match: what comes instead was never drawn from it.
     other = from_record(so_far(match), lambda _: match.game, row)
     again = match.rows[row]

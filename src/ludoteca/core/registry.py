@@ -6,6 +6,7 @@ The one module of the core that looks at installed packages and at the component
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -18,6 +19,7 @@ from .errors import BadData, UnknownGame
 from .protocol import Action, Game
 
 GROUP = "ludoteca.games"
+DEBUG = "LUDOTECA_DEBUG"  # at 1, positions check the answers they are given
 SCHEMA = "schema"  # what a file says it is; it may stand in several
 
 # name -> (module with `game(data, digest)`, component files in ludoteca/data)
@@ -47,6 +49,7 @@ OWN: dict[str, tuple[str, str]] = {
 }
 
 _by_home: dict[str, Game] = {}
+_files: dict[str, dict[str, str]] = {}  # by home, the files of an owner's that a game was made with
 _boards: dict[str, str] = {}  # by component file, the owner's that is played with in this process
 
 
@@ -92,9 +95,12 @@ def from_file(name: str, path: str) -> Game:
 def from_files(name: str, own: Mapping[str, str]) -> Game:
     """One of our games with files of the reader's own, by the component file that each replaces."""
     try:
-        return remember(build(OURS[name][0], component_files(name, own)))
+        made = remember(build(OURS[name][0], component_files(name, own)))
     except BadData as error:
         raise _blamed(name, own, error) from None
+    if own:
+        _files[home(name, made.data)] = {file: str(Path(path).resolve()) for file, path in own.items()}
+    return made
 
 
 def _blamed(name: str, own: Mapping[str, str], error: BadData) -> BadData:
@@ -216,13 +222,29 @@ def home(name: str, data: str) -> str:
 
 def remember(made: Game) -> Game:
     """The one game with these data, so that its actions are the same objects everywhere."""
-    return _by_home.setdefault(home(made.name, made.data), made)
+    known = _by_home.setdefault(home(made.name, made.data), made)
+    known.careful = known.careful or os.environ.get(DEBUG) == "1"
+    return known
+
+
+def files_of(made: Game) -> dict[str, str]:
+    """The files of an owner's that a game was made with."""
+    return _files.get(home(made.name, made.data), {})
 
 
 def interned(where: str, code: int) -> Action:
     """The one object of an action that was pickled."""
+    return at_home(where, {}).actions[code]
+
+
+def at_home(where: str, own: Mapping[str, str]) -> Game:
+    """The one game of that home; `own` are the files it is made with, if it is not known yet."""
     if where not in _by_home:
-        game(where.split("#", 1)[0])
+        name = where.split("#", 1)[0]
+        if own:
+            from_files(name, own)
+        else:
+            game(name)
     if where not in _by_home:
-        raise UnknownGame(f"no game with these data: {where}")
-    return _by_home[where].actions[code]
+        raise UnknownGame(f"no game with these data: {where}; choose its board or other component files first")
+    return _by_home[where]

@@ -30,6 +30,7 @@ class Texts:
     def __init__(self, lang: str, game: str = "", package: str = "ludoteca", strict: bool = False) -> None:
         self.lang = lang
         self.strict = strict
+        self.package = package
         self.bundle = bundle(lang, game, package)
         self.second = bundle(FALLBACK, game, package) if lang != FALLBACK and not strict else self.bundle
 
@@ -69,12 +70,14 @@ def readable(key: str) -> str:
 
 
 def files(lang: str, game: str, package: str) -> Iterator[Traversable]:
-    """The Fluent files of a language, those shared first; those of a game's expansions lie in a folder of its name."""
+    """The Fluent files of a language, those shared first; those of a game's expansions lie in a folder of its name,
+    what the terminal tells of its words in the folder `help`."""
     ours = resources.files("ludoteca.i18n") / lang
     yield from (ours / name for name in SHARED)
     if game:
         here = ours if package == "ludoteca" else resources.files(package) / "i18n" / lang
         yield here / f"{game}.ftl"
+        yield here / "help" / f"{game}.ftl"
         more = here / game
         if more.is_dir():
             yield from sorted(more.iterdir(), key=str)

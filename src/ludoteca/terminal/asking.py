@@ -9,12 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from .draw.ink import joined, running
+from .editing import Choice
 from .menu import Entry, Menu
 from .screen import by_group, counted
 from .screenful import Screenful
 
-MANY = 12  # from so many answers with names up to this length on, the name alone stands for the answer
-SHORT = 10
 FACTS = 99  # all of them
 
 
@@ -34,16 +33,57 @@ def question(shown: Screenful, menu: Menu, refusals: int) -> RenderableType:
     return Group(*parts, Text(shown.speech.say("text-how"), style="dim italic"))
 
 
-def brief_question(shown: Screenful, menu: Menu, width: int, bare: bool) -> RenderableType:
-    """The answers run on, with the first fact of each, or the few words there are of many; `bare` without any: `why`
-    tells them."""
+def brief_question(shown: Screenful, menu: Menu, width: int, folded: bool) -> RenderableType:
+    """The answers run on, with the first fact of each, or the few words there are of many. `folded`, groups are told by
+    their heads alone, but for those that somebody opened, and other answers without facts: `why` tells them."""
     title = asked(menu)
-    above: list[RenderableType] = [Rule(style="dim"), title]
-    if title.cell_len + 4 <= width:
-        above = [Rule(title, align="left", style="dim")]
-    answers = [paragraph(shown, head, entries, bare) for head, entries in by_group(menu).items()]
-    how = Text(shown.speech.say("text-how-brief"), style="dim italic")
-    return Group(*above, *picked(shown, menu), *answers, how)
+    above: list[RenderableType] = [Rule(title, align="left", style="dim") if title.cell_len + 4 <= width else title]
+    heads = by_group(menu)
+    if folded:
+        answers = folded_answers(shown, heads)
+    else:
+        answers = [paragraph(shown, head, entries) for head, entries in heads.items()]
+    return Group(*above, *picked(shown, menu), *answers, hint_below(shown, menu, folded))
+
+
+def folded_answers(shown: Screenful, heads: dict[str, list[Entry]]) -> list[RenderableType]:
+    """One paragraph of heads and of answers that stand alone, and what was opened below it."""
+    chips: list[Text] = []
+    opened: list[RenderableType] = []
+    for head, entries in heads.items():
+        if head and head in shown.opened:
+            opened.append(paragraph(shown, head, entries))
+        elif is_closed(shown, head, entries):
+            chips.append(head_alone(head, entries))
+        else:
+            chips += [Text.assemble((f"{entry.number}) ", "bold"), counted(entry)) for entry in entries]
+    return [*([running(chips, "   ")] if chips else []), *opened]
+
+
+def hint_below(shown: Screenful, menu: Menu, folded: bool) -> Text:
+    heads = [head for head, entries in by_group(menu).items() if is_closed(shown, head, entries)] if folded else []
+    said = shown.speech.say("text-how-folded", group=heads[0]) if heads else shown.speech.say("text-how")
+    return Text(said, style="dim italic")
+
+
+def is_closed(shown: Screenful, head: str, entries: list[Entry]) -> bool:
+    return head != "" and len(entries) > 1 and head not in shown.opened
+
+
+def head_alone(head: str, entries: list[Entry]) -> Text:
+    """A group that is not shown: what it is called, and the numbers of its answers."""
+    return Text.assemble((head, "bold"), f" {entries[0].number}–{entries[-1].number}")
+
+
+def choices(shown: Screenful, folded: bool) -> list[Choice]:
+    """Answers and groups, in the order they are shown in."""
+    found: list[Choice] = []
+    for head, entries in (by_group(shown.menu) if shown.menu is not None else {}).items():
+        if folded and is_closed(shown, head, entries):
+            found.append(Choice(head, f"{entries[0].number}–{entries[-1].number}"))
+        else:
+            found += [Choice(str(one.number), joined([counted(one), *one.facts])) for one in entries]
+    return found
 
 
 def asked(menu: Menu) -> Text:
@@ -82,12 +122,9 @@ def groups(shown: Screenful, menu: Menu) -> RenderableType:
     return table
 
 
-def paragraph(shown: Screenful, head: str, entries: list[Entry], bare: bool) -> RenderableType:
-    """The answers under one head. Bare, many with short names need no number: the name is an answer too."""
-    if bare and head and len(entries) >= MANY and all(len(entry.item) <= SHORT for entry in entries):
-        chips = [Text(entry.item) for entry in entries]
-    else:
-        chips = [chip(shown, entry, 0 if bare else FACTS if head else 1) for entry in entries]
+def paragraph(shown: Screenful, head: str, entries: list[Entry]) -> RenderableType:
+    """The answers under one head."""
+    chips = [chip(shown, entry, FACTS if head else 1) for entry in entries]
     return running([Text(head, style="bold"), *chips] if head else chips)
 
 

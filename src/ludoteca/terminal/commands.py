@@ -10,8 +10,9 @@ from ludoteca.core.notation import find
 
 from .fairness import fair
 from .files import load, save
+from .helping import help_on
 from .matching import plain
-from .telling import help_on, hint, language, log, look, notation, points, show, suggest, table, why
+from .telling import hint, language, log, look, notation, points, show, suggest, table, why
 from .words import Outcome, words
 
 if TYPE_CHECKING:
@@ -104,12 +105,16 @@ def show_help(session: Session, rest: str) -> Outcome:
         word = session.say(f"command-{name}").split()[0]
         what = session.texts.say(f"command-{name}", form="what")
         lines.append(f"  {word}  {what}")
+    lines.append(session.say("text-help-more"))
     session.screen.say(lines, session.say("text-commands"))
     return Outcome.SAID
 
 
 def leave(session: Session, rest: str) -> Outcome:
-    """Leave; the first time with a word on what would be lost."""
+    """Leave; where nothing is kept, the first time with a word on what would be lost."""
+    if session.keeper is not None:
+        session.tell_kept()
+        return Outcome.QUIT
     if session.saved == len(session.match.rows) or session.match.over or session.warned:
         return Outcome.QUIT
     session.warned = True
@@ -117,8 +122,8 @@ def leave(session: Session, rest: str) -> Outcome:
     return Outcome.SAID
 
 
-# Words behind a command.
-PARTICLES = ("anyway", "yes")
+# Words behind a command, and those of the list of matches to go on with.
+PARTICLES = ("anyway", "yes", "new", "drop")
 COMMANDS: dict[str, Callable[[Session, str], Outcome]] = {
     "help": show_help,
     "why": why,

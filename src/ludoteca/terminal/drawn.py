@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import NamedTuple
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -15,9 +14,14 @@ from rich.text import Text
 
 from ludoteca.i18n.voice import LogLine
 
-from .asking import brief_question
+from . import editing
+from .asking import brief_question, choices
 from .asking import question as full_question
+from .draw.base import Picture
 from .draw.ink import joined
+from .editing import Choice
+from .fits import FOLDED, WHOLE, Fit, steps
+from .keys import can_tell
 from .players import colour, shape
 from .screen import Screen
 from .screenful import Result, Screenful
@@ -25,35 +29,18 @@ from .screenful import Result, Screenful
 WIDE = 112
 RAIL = 40
 GAP = 3
-WHOLE, BRIEF, BARE = range(3)
-
-
-class Fit(NamedTuple):
-    """How much is left out to fit a screen: of the table, of the question, of its refusals, of the news."""
-
-    fold: int
-    asked: int
-    refusals: int
-    news: int
-
-
-# From everything to as little as can be played with.
-FITS = tuple(
-    Fit(*left_out)
-    for left_out in (
-        *((0, WHOLE, 4, 5), (1, WHOLE, 4, 5), (1, WHOLE, 0, 5), (1, WHOLE, 0, 2)),
-        *((2, WHOLE, 0, 2), (2, WHOLE, 0, 0), (1, BRIEF, 0, 2), (2, BRIEF, 0, 2)),
-        *((2, BRIEF, 0, 0), (3, BRIEF, 0, 2), (3, BRIEF, 0, 0), (3, BARE, 0, 0)),
-    )
-)
-ALONE = 2  # a table without a question is never folded further: anybody who asks for it wants to see it
 
 
 class DrawnScreen(Screen):
     """Drawn with rich, as wide as the terminal."""
 
+    choices: Sequence[Choice] = ()  # what cursor keys go through: the answers and groups as they are shown
+
     def __init__(self) -> None:
         self.console = Console(highlight=False, soft_wrap=False)
+
+    def answer(self, prompt: str) -> str:
+        return editing.ask(prompt, self.choices) if can_tell() else self.ask(prompt)
 
     def show(self, shown: Screenful) -> None:
         """The table above, the question below, the log in the room that is left. What does not fit is folded step by
@@ -62,9 +49,10 @@ class DrawnScreen(Screen):
         top = Rule(Text(head, style="bold"), align="left", style="dim")
         wide = self.console.width >= WIDE
         width = self.console.width - (RAIL + GAP if wide else 0)
-        board, question, least = self.fitted(shown, width, wide)
-        room = self.console.height - 2 - self.height(question, self.console.width)
-        if shown.menu is not None:
+        board, question, least, folded = self.fitted(shown, width, wide)
+        self.choices = choices(shown, folded)
+        room = self.room(shown) - self.height(question, self.console.width)
+        if shown.menu is not None or shown.watched:
             board = self.cut(shown, board, width, room - least)
         height = self.height(board, width)
         if self.console.is_terminal:
@@ -75,11 +63,12 @@ class DrawnScreen(Screen):
         else:
             self.console.print(Group(top, board, self.news(shown, room - height, least), question))
 
-    def fitted(self, shown: Screenful, width: int, wide: bool) -> tuple[RenderableType, RenderableType, int]:
-        """Table, question and the lines the news need, folded as little as possible for all of it to fit."""
+    def fitted(self, shown: Screenful, width: int, wide: bool) -> tuple[RenderableType, RenderableType, int, bool]:
+        """Table, question, the lines the news need, and whether answers are told by their heads: folded as little as
+        possible for all of it to fit."""
         boards: dict[int, tuple[RenderableType, int]] = {}
         questions: dict[tuple[int, int], tuple[RenderableType, int]] = {}
-        for fit in FITS if shown.menu is not None else FITS[:ALONE]:
+        for fit in steps(shown):
             if fit.fold not in boards:
                 drawn = Group(*shown.drawing.board(shown.view, width, fit.fold))
                 boards[fit.fold] = drawn, self.height(drawn, width)
@@ -89,16 +78,20 @@ class DrawnScreen(Screen):
                 questions[asked] = made, self.height(made, self.console.width)
             board, question = boards[fit.fold], questions[asked]
             least = 0 if wide or not shown.changes else self.news_height(shown, fit.news)
-            if board[1] + question[1] + least + 2 <= self.console.height:
+            if board[1] + question[1] + least <= self.room(shown):
                 break
-        return board[0], question[0], least
+        return board[0], question[0], least, fit.asked == FOLDED or bool(shown.opened)
+
+    def room(self, shown: Screenful) -> int:
+        """The lines between the head and that of input, or the words to a watcher and the one below them."""
+        return self.console.height - (3 if shown.watched else 2)
 
     def question(self, shown: Screenful, fit: Fit) -> RenderableType:
         if shown.menu is None:
             return Group()
-        if fit.asked == WHOLE:
+        if fit.asked == WHOLE and not shown.opened:
             return full_question(shown, shown.menu, fit.refusals)
-        return brief_question(shown, shown.menu, self.console.width, bare=fit.asked == BARE)
+        return brief_question(shown, shown.menu, self.console.width, fit.asked == FOLDED or bool(shown.opened))
 
     def cut(self, shown: Screenful, board: RenderableType, width: int, room: int) -> RenderableType:
         """The end of the table, where the reader's own things are, if the whole does not fit; nothing at all where
@@ -136,7 +129,7 @@ class DrawnScreen(Screen):
     def rail(self, shown: Screenful, room: int) -> RenderableType:
         """The end of the log, with a line where the news begin."""
         old = [told(line) for line in shown.log[: len(shown.log) - shown.news]]
-        since = Rule(Text(shown.speech.say("text-since"), style="italic"), style="dim")
+        since = Rule(Text(shown.speech.say(shown.since), style="italic"), style="dim")
         lines: list[RenderableType] = [*old, since, *(told(line) for line in shown.changes)]
         title = Text(shown.speech.say("text-log"), style="bold")
         return Group(title, *self.last(lines if shown.news else old, RAIL, room - 1))
@@ -144,12 +137,12 @@ class DrawnScreen(Screen):
     def news(self, shown: Screenful, room: int, least: int) -> RenderableType:
         """The last of what happened, under a title that tells how much more there is; the title alone where there is
         room for one line."""
-        if not shown.changes or (room <= 0 and shown.menu is not None):
+        if not shown.changes or (room <= 0 and (shown.menu is not None or shown.watched)):
             return Group()
         if least <= 1:
             return Text(f"… {shown.speech.say('text-news', count=len(shown.changes))}", style="dim")
         lines = self.last([told(line) for line in shown.changes], self.console.width, max(room, least) - 2)
-        title = Text.assemble("\n", (shown.speech.say("text-since"), "bold italic"))
+        title = Text.assemble("\n", (shown.speech.say(shown.since), "bold italic"))
         hidden = len(shown.changes) - len(lines)
         if hidden > 0:
             title.append(f"  … {shown.speech.say('text-more', count=hidden)}", style="dim")
@@ -160,6 +153,13 @@ class DrawnScreen(Screen):
         if most == 0:
             return 1
         return 2 + sum(self.height(told(line), self.console.width) for line in shown.changes[-most:])
+
+    def watch(self, shown: Screenful) -> None:
+        """Into a file or a pipe, only what happened."""
+        if self.console.is_terminal:
+            self.show(shown)
+        else:
+            self.log(shown.changes)
 
     def say(self, lines: Sequence[str], title: str = "") -> None:
         if title:
@@ -174,6 +174,9 @@ class DrawnScreen(Screen):
 
     def player(self, shown: Screenful, seat: int) -> None:
         self.console.print(Group(*shown.drawing.player_board(shown.view, seat)))
+
+    def picture(self, picture: Picture) -> None:
+        self.console.print(Group(*picture.drawn))
 
     def wrong(self, text: str) -> None:
         self.console.print(Text(f"✗ {text}", style="bold"))

@@ -10,7 +10,9 @@ from ludoteca.arena.records import read_record, write_record
 from ludoteca.core import registry
 from ludoteca.core.errors import BadRecord, LudotecaError, NoFile, OtherRules
 from ludoteca.core.record import from_record
+from ludoteca.i18n.texts import Texts
 from ludoteca.private import narrow, opener
+from ludoteca.sole import InUse
 
 from .words import Outcome
 
@@ -60,7 +62,7 @@ def load(session: Session, rest: str) -> Outcome:
         match = from_record(read_record(Path(rest).expanduser()), registry.game)
         session.sit(match)
     except LudotecaError as error:
-        session.screen.wrong(session.say("text-not-loaded", file=rest, why=not_read(session, error)))
+        session.screen.wrong(session.say("text-not-loaded", file=rest, why=not_read(session.texts, error)))
         return Outcome.SAID
     session.screen.say([session.say("text-loaded", file=rest)])
     return Outcome.CHANGED
@@ -77,12 +79,14 @@ def not_written(session: Session, error: OSError) -> str:
     return session.say("text-disk", number=error.errno or 0)
 
 
-def not_read(session: Session, error: LudotecaError) -> str:
+def not_read(texts: Texts, error: LudotecaError) -> str:
     """Why a record cannot be played on, in the language of the table."""
     if isinstance(error, NoFile):
-        return session.say("text-unreadable")
+        return texts.say("text-unreadable")
     if isinstance(error, OtherRules):
-        return session.say("text-other-rules")
+        return texts.say("text-other-rules")
+    if isinstance(error, InUse):
+        return texts.say("text-in-use")
     if isinstance(error, BadRecord):
-        return session.say("text-bad-row", row=error.row) if error.row >= 0 else session.say("text-no-record")
-    return session.say("text-unknown-game")
+        return texts.say("text-bad-row", {"row": error.row}) if error.row >= 0 else texts.say("text-no-record")
+    return texts.say("text-unknown-game")

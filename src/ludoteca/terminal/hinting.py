@@ -2,28 +2,73 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludoteca.bots.hints import Hint, lead
 from ludoteca.bots.luck import luck
+from ludoteca.core import registry
+from ludoteca.core.errors import Illegal
+from ludoteca.core.match import Match
+from ludoteca.core.protocol import Action
+from ludoteca.core.record import from_record, so_far
 
 if TYPE_CHECKING:
     from .session import Session
 
 
 def think(session: Session) -> list[Hint]:
-    """The best answers to the open question; none, with a word about it, when nobody waited for them or the search
-    failed. It runs in a process of its own, which can die of anything."""
-    match = session.match
+    """The best answers to the open question that keep the picks made so far; none, with a word about it, when nobody
+    waited for them or the search failed. It runs in a process of its own, which can die of anything."""
     try:
         with session.screen.thinking(session.say("text-hinting")):
-            return session.worker.hints(match, luck(match, f"hint at row {len(match.rows)}")).result()
+            found = searched(session, session.match)
+            if session.picked:
+                found = keeping(found, session.picked) or further(session)
+        if not found:
+            session.screen.wrong(session.say("text-hint-picks"))
+        return sorted(found, key=expected, reverse=True)
     except KeyboardInterrupt:
         session.screen.wrong(session.say("text-no-hint"))
     except Exception as error:
         session.screen.wrong(session.say("text-hint-failed", why=f"{type(error).__name__}: {error}"))
     session.worker.stop()
     return []
+
+
+def searched(session: Session, match: Match) -> list[Hint]:
+    return session.worker.hints(match, luck(session.match, f"hint at row {len(match.rows)}")).result()
+
+
+def keeping(found: Sequence[Hint], picked: Sequence[Action]) -> list[Hint]:
+    """Those that hold these picks."""
+    wanted = Counter(action.code for action in picked)
+    return [hint for hint in found if wanted <= Counter(hint.codes)]
+
+
+def further(session: Session) -> list[Hint]:
+    """How best to go on after the picks, where none of the best answers holds them: as the core takes them, so what
+    comes before them in its order is not looked at."""
+    trial = from_record(so_far(session.match), registry.game)
+    seat = session.reader
+    codes = [action.code for action in sorted(session.picked, key=lambda action: (action.closes, action.code))]
+    try:
+        trial.play_all(codes, seat)
+    except Illegal:
+        return []
+    if trial.decision is None or trial.decision.seat != seat:
+        return []
+    return [Hint([*codes, *hint.codes], hint.share, hint.points) for hint in searched(session, trial)]
+
+
+def percent(hint: Hint) -> int:
+    return round(100 * hint.share)
+
+
+def expected(hint: Hint) -> tuple[int, int]:
+    """What is shown of an answer, and what answers are sorted by."""
+    return percent(hint), round(hint.points)
 
 
 def lines(session: Session, hints: list[Hint]) -> list[str]:
@@ -33,7 +78,7 @@ def lines(session: Session, hints: list[Hint]) -> list[str]:
     said = []
     for number, hint in enumerate(hints, 1):
         names = session.speech().listed([labels.get(code, table[code].text) for code in hint.codes])
-        share = session.say("text-hint-share", percent=round(100 * hint.share))
+        share = session.say("text-hint-share", percent=percent(hint))
         points = session.say("text-hint-points", points=round(hint.points))
         said.append(f"  {number}. {names} · {share} · {points}")
     if lead([(hint.share, hint.points) for hint in hints]) == "level":

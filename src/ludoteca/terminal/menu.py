@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -12,6 +13,8 @@ from ludoteca.core.protocol import Action, State
 from ludoteca.i18n.voice import Speech
 
 MOST = 10
+LARGE = 24
+PLACE = re.compile(r"[A-Z]\d")
 Facts = Mapping[str, Value]
 
 
@@ -73,7 +76,7 @@ class Menu:
         left.subtract(self.picked)
         entries = []
         for action in [*sorted(actions, key=lambda action: action.code), *closing]:
-            facts = preview.facts(match.state, action)
+            facts = with_picks(preview.facts(match.state, action), self.picked.count(action))
             count = left[action] if action in self.series else 1
             entries.append(Entry(action, count, speech, self.decision.ask, facts))
         return numbered(entries)
@@ -135,8 +138,25 @@ class Menu:
         return trial is not None and not self._goes_on(trial) and not trial.tail
 
 
+def with_picks(facts: Facts, picked: int) -> Facts:
+    """How full a place is, counted with what was picked for it: as the table shows it."""
+    now = facts.get("colonists")
+    return {**facts, "colonists": now + picked} if picked and "circles" in facts and isinstance(now, int) else facts
+
+
+def split(entries: list[Entry]) -> None:
+    """Part a group that fills a screen by the letter that its places begin with: quarters of a map."""
+    sizes = Counter(entry.group for entry in entries)
+    for head in [head for head, size in sizes.items() if head and size > LARGE]:
+        inside = [entry for entry in entries if entry.group == head]
+        if all(PLACE.match(entry.item) for entry in inside) and len({entry.item[0] for entry in inside}) > 1:
+            for entry in inside:
+                entry.group = f"{head} · {entry.item[0]}"
+
+
 def numbered(entries: list[Entry]) -> list[Entry]:
     """With numbers from 1; entries of a group come together, groups that begin with a number highest first."""
+    split(entries)
     heads = list(dict.fromkeys(entry.group for entry in entries))
     if all(head[:1].isdigit() for head in heads if head):
         heads.sort(key=lambda head: -int(head.split()[0]) if head else 1)

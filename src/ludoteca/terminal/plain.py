@@ -6,10 +6,14 @@ from collections.abc import Sequence
 
 from ludoteca.i18n.voice import LogLine
 
+from .asking import is_closed
+from .draw.base import Picture
 from .draw.ink import joined
 from .menu import Entry, Menu
 from .screen import Screen, by_group, counted
 from .screenful import Result, Screenful
+
+LONG = 24  # from more answers on, groups are told by their heads
 
 
 class PlainScreen(Screen):
@@ -19,7 +23,7 @@ class PlainScreen(Screen):
         say = shown.speech.say
         print()
         if shown.changes:
-            print(say("text-since") + ":")
+            print(say(shown.since) + ":")
             for line in shown.changes:
                 print(f"{line.text}.")
         if shown.whole:
@@ -38,12 +42,19 @@ class PlainScreen(Screen):
             print(f"{say('text-trail')}: {', '.join(menu.trail)}.")
         if menu.picked:
             print(say("text-picked", names=shown.picked(menu), left=menu.allowed))
-        for group, entries in by_group(menu).items():
-            if group:
+        groups = by_group(menu)
+        long = sum(len(entries) for entries in groups.values()) > LONG or shown.opened
+        closed = [head for head, entries in groups.items() if long and is_closed(shown, head, entries)]
+        for group, entries in groups.items():
+            if group in closed:
+                print(f"{group}: {say('text-group', first=entries[0].number, last=entries[-1].number)}.")
+            elif group:
                 print(f"{group}: {'; '.join(self.short(shown, entry) for entry in entries)}.")
             else:
                 for entry in entries:
                     print(self.full(shown, entry))
+        if closed:
+            print(say("text-open-group", group=closed[0]))
         for names, reason, rule in menu.grouped():
             print(say("text-refused", name=", ".join(names), reason=reason, rule=rule))
 
@@ -70,6 +81,9 @@ class PlainScreen(Screen):
     def player(self, shown: Screenful, seat: int) -> None:
         for line in shown.drawing.player_aloud(shown.view, seat):
             print(line)
+
+    def picture(self, picture: Picture) -> None:
+        self.say(picture.aloud)
 
     def wrong(self, text: str) -> None:
         print(text)

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 from ludoteca.i18n.voice import LogLine
 
+from .draw.base import Picture
 from .menu import Entry, Menu
 from .screenful import Result, Screenful
 
@@ -20,6 +21,10 @@ class Screen:
     def show(self, shown: Screenful) -> None:
         raise NotImplementedError
 
+    def watch(self, shown: Screenful) -> None:
+        """The same for somebody who only watches."""
+        self.show(shown)
+
     def say(self, lines: Sequence[str], title: str = "") -> None:
         raise NotImplementedError
 
@@ -27,6 +32,9 @@ class Screen:
         raise NotImplementedError
 
     def player(self, shown: Screenful, seat: int) -> None:
+        raise NotImplementedError
+
+    def picture(self, picture: Picture) -> None:
         raise NotImplementedError
 
     def wrong(self, text: str) -> None:
@@ -44,6 +52,14 @@ class Screen:
         if sys.stdout.isatty():
             sys.stdout.write(CLEAR)
             sys.stdout.flush()
+
+    def is_terminal(self) -> bool:
+        """Whether a person sits before it, and not a file or a pipe."""
+        return sys.stdin.isatty() and sys.stdout.isatty()
+
+    def answer(self, prompt: str) -> str:
+        """A line of input to the question that is shown."""
+        return self.ask(prompt)
 
     def ask(self, prompt: str) -> str:
         """A line of input; raises `EOFError` when there is no more."""

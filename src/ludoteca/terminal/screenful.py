@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Set
+from dataclasses import dataclass, field
 from itertools import count
 
 from ludoteca.core.match import Match
@@ -16,7 +17,9 @@ from .menu import Menu
 @dataclass
 class Screenful:
     """`log` is everything this reader knows of, its last `news` lines are new. `whole` says that the table has
-    changed hands since the last screenful, so that it is worth telling again; `notation` that answers show theirs."""
+    changed hands since the last screenful, so that it is worth telling again; `notation` that answers show theirs;
+    `opened` are the groups of a long list of answers that somebody wants to see. `watched` says that nobody is asked:
+    the table is for somebody who only watches."""
 
     title: str
     speech: Speech
@@ -27,10 +30,17 @@ class Screenful:
     menu: Menu | None
     whole: bool
     notation: bool
+    opened: Set[str] = field(default_factory=frozenset)
+    watched: bool = False
 
     @property
     def changes(self) -> list[LogLine]:
         return self.log[len(self.log) - self.news :]
+
+    @property
+    def since(self) -> str:
+        """The title of what is new."""
+        return "text-happened" if self.watched else "text-since"
 
     def picked(self, menu: Menu) -> str:
         """The picks of a series so far, in words."""

@@ -8,35 +8,33 @@ from ludoteca.bots.hints import Hint
 from ludoteca.bots.worker import Worker
 from ludoteca.core.errors import Illegal
 from ludoteca.core.match import Match
-from ludoteca.core.protocol import PUBLIC, Action, Decision
-from ludoteca.core.reader import START, EventView, has_secrets, log
-from ludoteca.core.rows import FROM, KEEP, PERSON
-from ludoteca.i18n.texts import Texts, package_of
-from ludoteca.i18n.voice import LogLine, Speech
+from ludoteca.core.protocol import Action, Decision
+from ludoteca.core.reader import has_secrets
+from ludoteca.core.rows import PERSON
+from ludoteca.sole import InUse
 
 from .answers import Misunderstood, read
 from .commands import obey
-from .draw.choice import drawing
+from .desk import WATCHER, Desk
+from .kept import Keeper
+from .matching import matches, plain
 from .menu import Menu
-from .players import computer_players, player_names
+from .players import computer_players
 from .screen import Screen
-from .screenful import Result, Screenful
 from .words import Outcome
 
-WATCHER = PUBLIC
 
+class Session(Desk):
+    """One terminal with one match, which `load` may replace. With a `keeper` nothing that was answered can be lost."""
 
-class Session:
-    """One terminal with one match, which `load` may replace. `reader` is who sits at the keyboard."""
-
-    def __init__(self, match: Match, screen: Screen, lang: str, given_names: Sequence[str]) -> None:
-        self.screen = screen
-        self.lang = lang
-        self.given_names = given_names
-        self.notation = False
+    def __init__(
+        self, match: Match, screen: Screen, lang: str, given_names: Sequence[str], keeper: Keeper | None = None
+    ) -> None:
+        super().__init__(match, screen, lang, given_names)
+        self.keeper = keeper
         self.worker = Worker()
         self.hinted: list[Hint] = []
-        self.hinted_at = -1
+        self.hinted_at: tuple[int, tuple[Action, ...]] = (-1, ())
         self.sit(match)
 
     def sit(self, match: Match) -> None:
@@ -48,18 +46,14 @@ class Session:
         self.speak(self.lang)
         people = match.people()
         self.reader = people[0] if len(people) == 1 else WATCHER
-        self.picked: list[Action] = []
-        self.read_to: dict[int, int] = {}
+        self.picked = []
+        self.opened = set()
+        # What came since their last answer is news to those who go on with a match.
+        self.read_to = {seat: last for seat in people if (last := match.last_choice(seat)) is not None}
         self.saved = len(match.rows)
         self.warned = False
         self.fresh = True
         self.ended = False
-
-    def speak(self, lang: str) -> None:
-        game = self.match.game
-        self.lang = lang
-        self.texts = Texts(lang, game.name, package_of(game))
-        self.names = player_names(self.match, self.given_names, self.texts)
 
     # The game
 
@@ -67,11 +61,33 @@ class Session:
         """Until the game is over and left, or somebody quits."""
         try:
             while self.step():
-                pass
+                self.keep()
         except EOFError:
             self.screen.say([""])
+            self.tell_kept()
+        except KeyboardInterrupt:
+            self.screen.say([""])
+            self.tell_kept()
+            raise
         finally:
             self.worker.stop()
+            if self.keeper is not None:
+                self.keeper.let_go()
+
+    def keep(self) -> None:
+        """Whatever was answered outlives this process."""
+        if self.keeper is None:
+            return
+        try:
+            self.keeper.keep(self.match, self.given_names)
+        except (OSError, InUse) as error:
+            self.keeper.let_go()
+            self.keeper = None
+            self.screen.wrong(self.say("text-not-kept", why=str(error)))
+
+    def tell_kept(self) -> None:
+        if self.keeper is not None and self.keeper.file is not None:
+            self.screen.say([self.say("text-kept")])
 
     def step(self) -> bool:
         """One answer, or one line of input; false when the session is over."""
@@ -118,7 +134,7 @@ class Session:
         """Show the question once, then take lines until something changes."""
         self.screen.show(self.screenful())
         while True:
-            line = self.screen.ask(self.say("text-prompt")).strip()
+            line = self.screen.answer(self.say("text-prompt")).strip()
             outcome = self.take(line)
             if outcome is Outcome.QUIT:
                 return False
@@ -130,12 +146,26 @@ class Session:
         outcome = obey(self, line)
         if outcome is not Outcome.NO_COMMAND:
             return outcome
+        menu = self.menu()
+        if self.open(line, menu, exactly=True):
+            return Outcome.CHANGED
         try:
-            self.answer(read(line, self.menu(), self.match.game))
+            self.answer(read(line, menu, self.match.game))
         except Misunderstood as trouble:
+            if self.open(line, menu):
+                return Outcome.CHANGED
             self.screen.wrong(self.texts.say(trouble.key, trouble.args_said))
             return Outcome.SAID
         return Outcome.CHANGED
+
+    def open(self, line: str, menu: Menu, exactly: bool = False) -> bool:
+        """Show a group of a long list of answers, if the line names one; or several, if their names begin so."""
+        heads = {entry.group: [entry.group] for entry in menu.entries if entry.group and entry.count > 0}
+        found = [head for head in heads if plain(head) == plain(line)] if exactly else matches(line, heads)
+        if found:
+            self.opened = set(found)
+            self.fresh = False
+        return bool(found)
 
     def answer(self, actions: Sequence[Action]) -> None:
         """Play an answer, or keep the picks of a series until they are whole."""
@@ -148,6 +178,7 @@ class Session:
         seat = menu.decision.seat
         before = len(self.match.rows)
         self.picked = []
+        self.opened = set()
         if not any(self.played(actions, seat) for actions in (wanted, [one for one in wanted if not one.closes])):
             raise Misunderstood("text-not-together")
         self.read_to[seat] = before
@@ -177,56 +208,6 @@ class Session:
         outcome = obey(self, line) if line else Outcome.QUIT
         if outcome is Outcome.NO_COMMAND:
             self.screen.wrong(self.say("text-is-over"))
+        if outcome is Outcome.QUIT and self.keeper is not None:
+            self.keeper.throw_away()
         return outcome is not Outcome.QUIT
-
-    # What is seen
-
-    def say(self, key: str, **args: int | str) -> str:
-        return self.texts.say(key, args)
-
-    def speech(self) -> Speech:
-        return Speech(self.texts, self.match.game, self.names, self.reader)
-
-    def menu(self) -> Menu:
-        return Menu(self.match, self.speech(), self.picked)
-
-    def screenful(self, whole: bool = False) -> Screenful:
-        speech = self.speech()
-        match = self.match
-        start = self.read_to.get(self.reader, 0)
-        old = self.lines(0, start) if start else []
-        new = self.lines(start, len(match.rows))
-        return Screenful(
-            self.say(f"game-{match.game.name}"),
-            speech,
-            drawing(match.game, match.options, speech, match.question(self.reader)),
-            match.state.view(self.reader),
-            [*old, *new],
-            len(new),
-            self.menu() if match.decision is not None else None,
-            self.fresh or whole,
-            self.notation,
-        )
-
-    def lines(self, start: int, end: int) -> list[LogLine]:
-        """What the reader may know of what the rows in effect brought; with row 0 also how the game began."""
-        speech = self.speech()
-        said: list[LogLine] = []
-        happened: list[EventView] = []
-        for row in log(self.match, self.reader, start if start > 0 else START, end):
-            if row.row == START:  # what everybody begins with has no cause to stand behind
-                happened += [one for one in row.events if not speech.is_tail(one)]
-            elif row.kind == FROM:
-                said += [*speech.events(happened), LogLine(-1, self.played_on(row.seat, row.text))]
-                happened = []
-            elif not row.undone:
-                happened += row.events
-        return said + speech.events(happened)
-
-    def played_on(self, seat: int, text: str) -> str:
-        """What was done with what is hidden where the match was played on from another."""
-        how = "kept" if text == KEEP else "you" if seat == self.reader else "other"
-        return self.say("log-from", how=how, name=self.names[seat])
-
-    def result(self) -> Result:
-        return Result(self.speech(), self.match)

@@ -1,4 +1,4 @@
-"""Commands that tell something: help, why, suggestions and hints, log, table, points."""
+"""Commands that tell something: why, suggestions and hints, log, table, points."""
 
 from __future__ import annotations
 
@@ -9,40 +9,13 @@ from ludoteca.i18n.texts import LANGUAGES
 
 from . import hinting
 from .matching import matches, plain
+from .menu import Entry, Menu
 from .words import Outcome, words
 
 if TYPE_CHECKING:
     from .session import Session
 
 LOG = 20
-
-
-def help_on(session: Session, rest: str) -> None:
-    """What a thing is and does."""
-    speech = session.speech()
-    names = {thing: [thing, speech.name(thing), speech.name(thing, "short")] for thing in speech.things()}
-    found = matches(rest, names)
-    if len(found) > 1 and len({speech.name(thing) for thing in found}) > 1:
-        session.screen.wrong(
-            session.say("text-several-things", word=rest, found=", ".join(speech.name(thing) for thing in found))
-        )
-    elif not found:
-        session.screen.wrong(session.say("text-no-thing", word=rest))
-    else:
-        explain(session, found[0])
-
-
-def explain(session: Session, thing: str) -> None:
-    from .draw.choice import drawing
-
-    speech = session.speech()
-    key = f"name-{thing}"
-    title = speech.name(thing)
-    if session.texts.has(key, "rule"):
-        title += f" ({session.texts.say(key, form='rule')})"
-    figures = drawing(session.match.game, session.match.options, speech).figures(thing)
-    text = session.texts.say(key, form="help") if session.texts.has(key, "help") else session.say("text-no-help")
-    session.screen.say([line for line in (text, figures) if line], title)
 
 
 def why(session: Session, rest: str) -> Outcome:
@@ -52,6 +25,8 @@ def why(session: Session, rest: str) -> Outcome:
         session.screen.wrong(session.say("text-is-over"))
         return Outcome.SAID
     menu = session.menu()
+    if rest.isdecimal():
+        return why_number(session, menu, int(rest))
     if not rest:
         refused = [
             session.say("text-refused", name=", ".join(names), reason=reason, rule=rule)
@@ -59,10 +34,8 @@ def why(session: Session, rest: str) -> Outcome:
         ]
         session.screen.say([" › ".join([*menu.trail, menu.question]), *refused])
         return Outcome.SAID
-    said = [
-        session.say("text-why-can", name=entry.label, facts=", ".join(entry.facts) or session.say("text-no-facts"))
-        for entry in matches(rest, {entry: [entry.label, entry.action.text] for entry in menu.entries})
-    ]
+    found = matches(rest, {entry: [entry.label, entry.action.text] for entry in menu.entries})
+    said = [can(session, entry) for entry in found]
     refusals = {refusal: [refusal.name, refusal.target.partition(":")[2]] for refusal in menu.refusals}
     for refusal in matches(rest, refusals):
         said.append(session.say("text-refused", name=refusal.name, reason=refusal.reason, rule=refusal.rule))
@@ -71,6 +44,20 @@ def why(session: Session, rest: str) -> Outcome:
     else:
         session.screen.wrong(session.say("text-not-asked", word=rest))
     return Outcome.SAID
+
+
+def why_number(session: Session, menu: Menu, number: int) -> Outcome:
+    """What the answer of that number brings."""
+    if 1 <= number <= len(menu.entries):
+        session.screen.say([can(session, menu.entries[number - 1])])
+    else:
+        session.screen.wrong(session.say("text-no-number", number=number, last=len(menu.entries)))
+    return Outcome.SAID
+
+
+def can(session: Session, entry: Entry) -> str:
+    facts = ", ".join(entry.facts) or session.say("text-no-facts")
+    return session.say("text-why-can", name=entry.label, facts=facts)
 
 
 def suggest(session: Session, rest: str) -> Outcome:
@@ -97,7 +84,8 @@ def hint(session: Session, rest: str) -> Outcome:
     if session.match.over:
         session.screen.wrong(session.say("text-is-over"))
         return Outcome.SAID
-    shown = session.hinted if session.hinted_at == len(session.match.rows) else []
+    here = len(session.match.rows), tuple(session.picked)
+    shown = session.hinted if session.hinted_at == here else []
     if rest.isdigit() and 1 <= int(rest) <= len(shown):
         session.picked = []
         session.answer([session.match.game.actions[code] for code in shown[int(rest) - 1].codes])
@@ -105,7 +93,7 @@ def hint(session: Session, rest: str) -> Outcome:
     found = hinting.think(session)
     if not found:
         return Outcome.SAID
-    session.hinted, session.hinted_at = found, len(session.match.rows)
+    session.hinted, session.hinted_at = found, here
     session.screen.say([*hinting.lines(session, found), session.say("text-hint-play")], session.say("text-hints"))
     return Outcome.SAID
 

@@ -22,5 +22,10 @@ class Outcome(enum.Enum):
 
 def words(session: Session, name: str) -> set[str]:
     """Everything a command is called by."""
-    called = set(session.say(f"command-{name}").split()) | set(Texts("en").say(f"command-{name}").split())
-    return {plain(word) if plain(word) else word for word in called}
+    return called(session.texts, name)
+
+
+def called(texts: Texts, name: str) -> set[str]:
+    """The same where there is no session yet."""
+    said = set(texts.say(f"command-{name}").split()) | set(Texts("en").say(f"command-{name}").split())
+    return {plain(word) if plain(word) else word for word in said}

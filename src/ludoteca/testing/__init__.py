@@ -23,6 +23,7 @@ from .positions import (
     codes_are_unique_and_stable,
     components_are_conserved,
     features_tell_what_a_view_tells,
+    pickles_play_on,
     questions_are_well_formed,
     secrets_stay_secret,
     zones_are_well_formed,
@@ -41,6 +42,7 @@ from .tables import (
     table_kinds,
     tables,
 )
+from .written import positions_read_back
 
 __all__ = [
     "LAWS", "Table", "check", "codes_are_unique_and_stable", "combination", "completed", "every_table", "fullest",
@@ -51,6 +53,7 @@ LAWS: tuple[Callable[[Table], None], ...] = (
     questions_are_well_formed,
     components_are_conserved,
     clones_are_independent,
+    pickles_play_on,
     secrets_stay_secret,
     zones_are_well_formed,
     features_tell_what_a_view_tells,
@@ -64,6 +67,7 @@ LAWS: tuple[Callable[[Table], None], ...] = (
     going_back_is_exact,
     early_answers_hold,
     playing_on_holds,
+    positions_read_back,
 )
 
 

@@ -1,6 +1,8 @@
-"""Laws of single positions: questions, components, clones, secrets, features."""
+"""Laws of single positions: questions, components, clones, pickles, secrets, features."""
 
 from __future__ import annotations
+
+import pickle
 
 from ludoteca.core.edge import zones
 from ludoteca.core.features import features
@@ -72,12 +74,39 @@ def clones_are_independent(table: Table) -> None:
         assert fingerprint(copy) == print_then, f"{table} step {number}: a kept clone moved"
     if final is not None and kept:
         number, copy, _ = kept[len(kept) // 2]
-        dice = table.choices()
-        for _ in range(number):
-            dice.below(2)
-        while copy.decision is not None:
-            copy.apply(choose(copy.decision.actions, dice))
+        play_to_the_end(table, number, copy)
         assert fingerprint(copy) == fingerprint(final), f"{table}: a clone from step {number} played on otherwise"
+
+
+def pickles_play_on(table: Table, every: int = 17) -> None:
+    """A position that was pickled is the same, with the same question and frames, and plays on exactly as it would
+    have."""
+    kept: tuple[int, State] | None = None
+    final: State | None = None
+    for number, (state, decision) in enumerate(steps(table)):
+        final = state
+        if number % every:
+            continue
+        where = f"{table} step {number} {decision.ask}"
+        back: State = pickle.loads(pickle.dumps(state))
+        assert back.game is state.game and fingerprint(back) == fingerprint(state), f"{where}: pickled, it is another"
+        assert same_question(decision, back.decision), f"{where}: pickled, it asks {back.decision}"
+        frames = [pickle.loads(pickle.dumps(frame)) for frame in state.stack]
+        assert repr(frames) == repr(state.stack), f"{where}: pickled frames are others"
+        if kept is None or number < 4 * every:
+            kept = (number, back)
+    if kept is not None and final is not None:
+        play_to_the_end(table, *kept)
+        assert fingerprint(kept[1]) == fingerprint(final), f"{table}: pickled at step {kept[0]} it played on otherwise"
+
+
+def play_to_the_end(table: Table, number: int, state: State) -> None:
+    """Play on as `steps` does from this step."""
+    dice = table.choices()
+    for _ in range(number):
+        dice.below(2)
+    while state.decision is not None:
+        state.apply(choose(state.decision.actions, dice))
 
 
 def secrets_stay_secret(table: Table, every: int = 5) -> None:

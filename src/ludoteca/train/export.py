@@ -40,9 +40,10 @@ class TooLarge(LudotecaError):
 
 @torch.no_grad()
 def sample(network: Network, settings: Settings) -> Tensor:
-    """Rows of positions as they come up when the network plays itself."""
+    """Rows of positions as they come up when the network plays itself: the same of the same network."""
     tables = tables_of(settings, TABLES, 0.0, 0.0, SAMPLE_SEED)
     where = network.where()
+    dice = torch.Generator(where).manual_seed(SAMPLE_SEED)
     found = []
     for step in range(STEPS):
         features = torch.from_numpy(np.frombuffer(memoryview(tables.numbers), np.int16).reshape(TABLES, -1).copy()).to(
@@ -53,7 +54,7 @@ def sample(network: Network, settings: Settings) -> Tensor:
         if step % EVERY == 0:
             found.append(rows)
         logits, _ = network(rows, masks)
-        tables.answer(torch.distributions.Categorical(logits=logits).sample().tolist())
+        tables.answer(torch.multinomial(logits.softmax(1), 1, generator=dice)[:, 0].tolist())
     return torch.cat(found)
 
 

@@ -243,7 +243,7 @@ class PuertoRico(Scored):
     def ends_by(self, cause: int) -> bool:
         return (self.ending >> cause) & 1 == 1
 
-    def over(self) -> None:
+    def end_game(self) -> None:
         """PR 77-78: the large buildings score, and nothing more is played."""
         self.close(tell.OVER, tell.SCORE, FIRST_BONUS)
 

@@ -45,7 +45,7 @@ class Round(Frame[PuertoRico]):
     def end(self, s: PuertoRico) -> None:
         """PR 14, 77: a doubloon on each role nobody took, the cards go back, the governor passes clockwise."""
         if s.ending:
-            s.over()
+            s.end_game()
             return
         s.coins = s.coins[:]
         for role in range(s.setup.roles):

@@ -248,7 +248,7 @@ class SanJuan(Scored):
         """Say that points were gained or lost."""
         self.tell_points(tell.SCORE, seat, source, number)
 
-    def over(self) -> None:
+    def end_game(self) -> None:
         """SJ 55-56: nothing more is played; the buildings that score at the end do."""
         self.close(tell.OVER, tell.SCORE, FIRST_BONUS)
 

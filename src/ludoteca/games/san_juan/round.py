@@ -67,7 +67,7 @@ class Round(Frame[SanJuan]):
             self.todo = PICKS
             if dead(s):
                 s.tell(tell.DEAD)
-                s.over()
+                s.end_game()
         elif s.resolving >= 0:
             s.opened.append(s.setting.cards.buildings + s.resolving)
             s.resolving = -1

@@ -191,6 +191,13 @@ class Venezia(State):
         self.menus = Menus(self.menus.drains, self.menus.opens)
         self.supply[kind] -= 1
 
+    def unpacked(self) -> None:
+        """The menus belong to the map as it is."""
+        answers = self.game.by_verb[drain_verb(self.board)]
+        marshes = self.board.marshes
+        drains = [answers[at] for at in range(len(marshes)) if self.ground.is_swamp(self.board, marshes[at])]
+        self.menus = Menus([*drains, self.menus.drains[-1]], self.menus.opens)
+
     def drain(self, seat: int, marsh: int) -> None:
         """VE 47: the token's value is drawn now, and only its new owner sees it."""
         hex = self.board.marshes[marsh]

@@ -689,7 +689,6 @@ table-spent = used
 table-storage = Storage
 table-goods = Goods
 table-sold = sold { $number }
-table-worker = worker
 table-workers = { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
@@ -699,6 +698,9 @@ table-left = Left
 table-order = Order
 table-end = at the end +{ $points }
 table-works = Monasteries
+table-depots = depots: tiles · goods
+table-hex-read = 9 { $building }6: hex, die
+table-areas = areas { $sizes }
 table-hex-empty = hex { $hex } needs a { $number }
 table-hex-full = hex { $hex } { $tile }
 table-none = none

@@ -442,6 +442,7 @@ fact-price = { $terms_n ->
     [1] price { $price }
    *[other] price { $price } ({ $terms })
 }
+    .brief = price { $price }
 fact-stock = {""}
 fact-fills_city = fills your city: the game ends after this round
 fact-university = with a colonist

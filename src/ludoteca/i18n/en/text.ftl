@@ -5,7 +5,7 @@ party = Party { $number }
 ## Commands: the words they are called by, the first one shown
 
 command-help = help ? h
-    .what = these commands; “help library” explains a card, a building, a role
+    .what = these commands; “help rules”, “help symbols”; “help library” explains a card, a building, a word of the game
 command-why = why
     .what = why something costs what it does or cannot be chosen; alone, why you are asked
 command-suggest = suggest
@@ -39,15 +39,21 @@ command-quit = quit exit q
 
 command-anyway = anyway
 command-yes = yes y
+command-new = new n
+command-drop = drop forget
 
 ## Asking and answering
 
 text-prompt = >{" "}
-text-how = Number, name or notation · help · undo · log · save FILE · quit
-text-how-brief = Number or name · why · table · look NAME · log · help · undo · quit
-text-how-long = Answer with the number, the name or the notation of an answer. For several at once: “1 3 3”, or names with commas between them.
+text-how = Number, name or ↑↓ · hint · why · help · undo · log · table · look NAME · quit
+text-how-folded = Number, name or ↑↓ · “{ $group }” shows its answers · hint · why · help · quit
+text-group = answers { $first } to { $last }
+text-open-group = “{ $group }” tells its answers; so do the others.
+text-how-long = Answer with the number, the name or the notation of an answer. For several at once: “1 3 3”, or names with commas between them. The cursor keys ↑ and ↓ go through the answers, Enter takes one.
 text-commands = Commands
 text-since = Since your last answer
+text-happened = What happened
+text-watching = You are watching · Ctrl-C leaves
 text-more = { $count ->
     [one] one line before these: “log”
    *[other] { $count } lines before these: “log”
@@ -92,7 +98,9 @@ text-not-together = These picks are not possible together.
 ## Help
 
 text-several-things = “{ $word }” could be: { $found }.
-text-no-thing = There is nothing called “{ $word }” in this game.
+text-help-more = “help rules” tells the game in short, “help symbols” what is drawn; “help” with a card, a building or another word of the game explains it.
+text-no-thing = There is nothing called “{ $word }” in this game. “help rules” tells it in short, “help symbols” what is drawn.
+text-no-thing-near = There is nothing called “{ $word }” in this game. Did you mean: { $near }?
 text-no-help = It does what its name says.
 text-why-can = { $name }: can be chosen now. { $facts }
 text-no-facts = Nothing more to know.
@@ -109,6 +117,7 @@ text-hint-points = { $points ->
 text-hint-level = Between the first ones the search sees no difference.
 text-hint-play = “hint 1” plays the first.
 text-no-hint = No hint, then.
+text-hint-picks = No hint with these picks: “undo” takes the last one back.
 text-hint-failed = The search for a hint failed ({ $why }). Ask again, or play on.
 text-look-who = At whom? { $names }.
 text-languages = There are: { $languages }.
@@ -139,6 +148,29 @@ text-other-rules = it comes from another version of the rules or from other comp
 text-unknown-game = a game, options or players that are not here
 text-load-what = Which file? “load FILE”.
 text-unsaved = The game is not over and not saved: “save FILE” keeps it, “quit” once more leaves it.
+
+## Matches that are kept
+
+text-kept = The match is kept: the next “ludoteca play --text” offers to go on with it.
+text-not-kept = From here on the match is not kept ({ $why }): “save FILE” keeps it.
+text-kept-title = Matches you have not finished
+text-kept-line = { $game }, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}{ $people ->
+    [0] {""}
+   *[other] {" "}({ $names })
+} · { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+} · { $at }
+text-kept-more = { $count ->
+    [one] … and one older match
+   *[other] … and { $count } older matches
+}
+text-kept-how = A number goes on with that match, Enter with the first; “new” begins another, “drop 1” throws the first away, “quit” leaves.
+text-not-dropped = It is still there: { $why }.
+text-in-use = it is being played in another window
 
 ## Turns and the end
 

@@ -689,7 +689,6 @@ table-spent = usato
 table-storage = Da posare
 table-goods = Merci
 table-sold = vendute { $number }
-table-worker = lavoratore
 table-workers = { $workers ->
     [one] 1 lavoratore
    *[other] { $workers } lavoratori
@@ -699,6 +698,9 @@ table-left = Vuote
 table-order = Ordine
 table-end = alla fine +{ $points }
 table-works = Monasteri
+table-depots = depositi: tessere · merci
+table-hex-read = 9 { $building }6: n. e dado
+table-areas = aree { $sizes }
 table-hex-empty = casella { $hex } con il { $number }
 table-hex-full = casella { $hex } { $tile }
 table-none = nessuna

@@ -14,7 +14,7 @@ option-letter-yes = sì
 ## Goods and tiles
 
 name-corn = granturco
-    .help = Cresce senza bisogno di edifici. Si vende a 0.
+    .help = Cresce senza bisogno di palazzi. Si vende a 0.
     .rule = PR 41
 name-indigo = indaco
     .help = Ha bisogno di una fabbrica di indaco, piccola o grande. Si vende a 1.
@@ -29,7 +29,7 @@ name-coffee = caffè
     .help = Ha bisogno della torrefazione del caffè. Si vende a 4.
     .rule = PR 42
 name-quarry = cava
-    .help = Ogni cava occupata toglie un doblone al prezzo di un edificio; al massimo 1, 2, 3 o 4 secondo la colonna dell’edificio.
+    .help = Ogni cava occupata toglie un doblone al prezzo di un palazzo; al massimo 1, 2, 3 o 4 secondo la colonna del palazzo.
     .rule = PR 37
 
 ## Roles
@@ -46,11 +46,11 @@ name-mayor = Sindaco
 name-builder = Costruttore
     .the = il Costruttore
     .short = Costrutt.
-    .help = Tutti possono costruire un edificio. Il Costruttore paga un doblone in meno.
+    .help = Tutti possono costruire un palazzo. Il Costruttore paga un doblone in meno.
     .rule = PR 33-39
 name-craftsman = Artigiano
     .the = l’Artigiano
-    .help = Tutti producono con le piantagioni e gli edifici occupati. L’Artigiano prende una merce in più di un tipo che ha appena prodotto.
+    .help = Tutti producono con le piantagioni e i palazzi occupati. L’Artigiano prende una merce in più di un tipo che ha appena prodotto.
     .rule = PR 40-45
 name-trader = Commerciante
     .the = il Commerciante
@@ -162,8 +162,8 @@ name-factory = Fabbrica
     .rule = PR 69
 name-university = Università
     .the = l’Università
-    .line = edificio con colono
-    .help = L’edificio che costruisci arriva con un colono sopra.
+    .line = palazzo con colono
+    .help = Il palazzo che costruisci arriva con un colono sopra.
     .rule = PR 70
 name-harbor = Porto
     .the = il Porto
@@ -179,7 +179,7 @@ name-guild_hall = Sede della corporazione
     .the = la Sede della corporazione
     .short = Corporaz.
     .line = PV per produzione
-    .help = Se occupata, a fine partita 1 punto per ogni tuo edificio di produzione piccolo e 2 per ogni grande.
+    .help = Se occupata, a fine partita 1 punto per ogni tuo palazzo di produzione piccolo e 2 per ogni grande.
     .rule = PR 79
 name-residence = Residenza
     .the = la Residenza
@@ -198,8 +198,8 @@ name-customs_house = Dogana
     .rule = PR 82
 name-city_hall = Municipio
     .the = il Municipio
-    .line = 1 PV per edificio viola
-    .help = Se occupato, a fine partita 1 punto per ogni tuo edificio viola, sé stesso compreso.
+    .line = 1 PV per palazzo viola
+    .help = Se occupato, a fine partita 1 punto per ogni tuo palazzo viola, sé stesso compreso.
     .rule = PR 83
 
 ## Questions
@@ -224,7 +224,7 @@ ask-builder-build = Che cosa costruisci? { $doubloons ->
    *[other] Hai { $doubloons } dobloni.
 }
     .pass = Non costruire
-ask-builder-university = Metti un colono con l’Università? L’edificio è { $building_the }.
+ask-builder-university = Metti un colono con l’Università? Il palazzo è { $building_the }.
     .pass = No
 ask-craftsman-produce = Quali merci produci?
     .pass = Basta così
@@ -361,8 +361,8 @@ fact-doubloons = { $verb ->
     }
 }
 fact-buildings = { $buildings_n ->
-    [one] puoi pagare un edificio
-   *[other] puoi pagare { $buildings_n } edifici
+    [one] puoi pagare un palazzo
+   *[other] puoi pagare { $buildings_n } palazzi
 }
 fact-goods = { $verb ->
     [role] produci { $goods }
@@ -398,8 +398,8 @@ fact-others = gli altri: { $others }
            *[other] { $amount } coloni
         }
         [builder] { $seat } può pagare { $amount ->
-            [one] un edificio
-           *[other] { $amount } edifici
+            [one] un palazzo
+           *[other] { $amount } palazzi
         }
         [craftsman] { $seat } { $amount ->
             [one] un barile
@@ -452,6 +452,7 @@ fact-price = { $terms_n ->
     [1] prezzo { $price }
    *[other] prezzo { $price } ({ $terms })
 }
+    .brief = prezzo { $price }
 fact-stock = {""}
 fact-fills_city = riempie la tua città: la partita finisce dopo questo round
 fact-university = con un colono
@@ -640,14 +641,14 @@ event-ending = { $cause_id ->
     [city] Una città è piena: questo è l’ultimo round
    *[other] I segnalini punto sono finiti: questo è l’ultimo round
 }
-event-over = La partita finisce: si contano gli edifici grandi
+event-over = La partita finisce: si contano i palazzi grandi
 
 ## Points
 
 source-shipping = navi
 source-captain = Capitano
 source-harbor = Porto
-source-buildings = edifici
+source-buildings = palazzi
 source-guild_hall = Sede della corporazione
 source-residence = Residenza
 source-fortress = Fortezza
@@ -685,7 +686,7 @@ table-quarries = cave { $quarries }
 table-stacks = coperte { $tiles }
 table-colonist-ship = nave dei coloni { $colonists }
 table-supply = Scorta
-table-market = Edifici: prezzo, e quanti ne restano
+table-market = Palazzi: prezzo, e quanti ne restano
 table-none = esaurito
 table-goods = Merci
 table-island = Isola

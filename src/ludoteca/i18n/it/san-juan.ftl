@@ -118,7 +118,7 @@ name-market_stand = Bancarella
     .rule = SJ 73
 name-crane = Gru
     .the = la Gru
-    .help = Un nuovo edificio può andare sopra uno dei tuoi e costa altrettanto in meno. Quello sotto esce dal gioco; la Gru non si può coprire.
+    .help = Un nuovo palazzo può andare sopra uno dei tuoi e costa altrettanto in meno. Quello sotto esce dal gioco; la Gru non si può coprire.
     .rule = SJ 74-80
 name-chapel = Chiesa
     .the = la Chiesa
@@ -134,7 +134,7 @@ name-aqueduct = Acquedotto
     .rule = SJ 86
 name-carpenter = Falegnameria
     .the = la Falegnameria
-    .help = Peschi una carta ogni volta che hai costruito e pagato un edificio viola.
+    .help = Peschi una carta ogni volta che hai costruito e pagato un palazzo viola.
     .rule = SJ 87
 name-prefecture = Prefettura
     .the = la Prefettura
@@ -146,7 +146,7 @@ name-market_hall = Mercato
     .rule = SJ 89
 name-quarry = Cava
     .the = la Cava
-    .help = Gli edifici viola ti costano una carta in meno.
+    .help = I palazzi viola ti costano una carta in meno.
     .rule = SJ 90
 name-library = Biblioteca
     .the = la Biblioteca
@@ -171,7 +171,7 @@ name-guild_hall = Sala delle Corporazioni
     .rule = SJ 95
 name-city_hall = Municipio
     .the = il Municipio
-    .help = A fine partita 1 punto per ogni tuo edificio viola, sé stesso compreso.
+    .help = A fine partita 1 punto per ogni tuo palazzo viola, sé stesso compreso.
     .rule = SJ 96
 name-triumphal_arch = Arco della Vittoria
     .the = l’Arco della Vittoria
@@ -187,7 +187,7 @@ name-palace = Residenza
 
 name-earthquake = Terremoto
     .the = il Terremoto
-    .help = Ciascuno deve scartare un proprio edificio con tutto ciò che vi sta sopra e sotto.
+    .help = Ciascuno deve scartare un proprio palazzo con tutto ciò che vi sta sopra e sotto.
     .rule = E6
 name-debt_relief = Estinzione dei debiti
     .the = l’Estinzione dei debiti
@@ -207,7 +207,7 @@ name-governor_visit = Visita del Governatore
     .rule = E10
 name-free_build = Costruzione libera
     .the = la Costruzione libera
-    .help = Ciascuno può costruire gratis una carta di costo 4 o meno. Nessun edificio aiuta.
+    .help = Ciascuno può costruire gratis una carta di costo 4 o meno. Nessun palazzo aiuta.
     .rule = E11-E12
 
 ## Questions
@@ -279,7 +279,7 @@ ask-start-discard = { $least ->
 ask-taxes-discard = Quale carta paghi di tasse?
 ask-amnesty-change = Quali carte cambi? Al massimo { $most }.
     .pass = Non cambiarne altre
-ask-earthquake-quake = Quale dei tuoi edifici crolla?
+ask-earthquake-quake = Quale dei tuoi palazzi crolla?
 ask-visit-role = Quale ruolo ripeti?
 ask-free_build-build = Che cosa costruisci gratis?
     .pass = Non costruire
@@ -365,7 +365,7 @@ fact-points = { $a_id ->
        *[other] { $points } punti
     }
 }
-fact-crane = o sopra un edificio, con la Gru
+fact-crane = o sopra un palazzo, con la Gru
 fact-points_lost = { $points_lost ->
     [0] {""}
     [one] perdi { $points_lost } punto
@@ -437,7 +437,7 @@ reason-too-dear = { $missing ->
     [one] ti manca { $missing } carta
    *[other] ti mancano { $missing } carte
 }
-reason-same-building = un edificio non copre mai il suo uguale
+reason-same-building = un palazzo non copre mai il suo uguale
 reason-no-role-used = in questo round nessun ruolo è stato ancora usato
 reason-plant-loaded = c’è già una merce
 reason-above-four = costa più di 4
@@ -555,11 +555,11 @@ event-spend = { $own ->
    *[no] { $seat } paga con { $items }
 }
     .item = { $plant }
-event-over = La partita finisce: si contano gli edifici che valgono alla fine
+event-over = La partita finisce: si contano i palazzi che valgono alla fine
 
 ## Points
 
-source-buildings = edifici
+source-buildings = palazzi
 source-chapel = Chiesa
 source-triumphal_arch = Arco della Vittoria
 source-guild_hall = Sala delle Corporazioni
@@ -584,8 +584,8 @@ table-hand = Mano
 table-hand-count = mano { $cards }
 table-buildings = { $count }/12
 table-buildings-read = { $count ->
-    [one] un edificio su 12
-   *[other] { $count } edifici su 12
+    [one] un palazzo su 12
+   *[other] { $count } palazzi su 12
 }
 table-goods = merci { $goods }
 table-tucked = { $cards ->

@@ -5,7 +5,7 @@ party = Parte { $number }
 ## Commands: the words they are called by, the first one shown
 
 command-help = aiuto ? h
-    .what = questi comandi; «aiuto biblioteca» spiega una carta, un edificio, un ruolo
+    .what = questi comandi; «aiuto regole», «aiuto simboli»; «aiuto biblioteca» spiega una carta, un edificio, una parola del gioco
 command-why = perché
     .what = perché una cosa costa tanto o non si può scegliere; da solo, perché te lo si chiede
 command-suggest = suggerisci
@@ -39,15 +39,21 @@ command-quit = esci q
 
 command-anyway = comunque
 command-yes = sì s
+command-new = nuova nuovo n
+command-drop = butta elimina
 
 ## Asking and answering
 
 text-prompt = >{" "}
-text-how = Numero, nome o notazione · aiuto · annulla · diario · salva FILE · esci
-text-how-brief = Numero o nome · perché · tavolo · guarda NOME · diario · aiuto · annulla · esci
-text-how-long = Rispondi con il numero, il nome o la notazione di una risposta. Più risposte insieme: «1 3 3», oppure nomi separati da virgole.
+text-how = Numero, nome o ↑↓ · consiglio · perché · aiuto · annulla · diario · esci
+text-how-folded = Numero, nome o ↑↓ · «{ $group }»: le risposte · consiglio · aiuto · esci
+text-group = risposte da { $first } a { $last }
+text-open-group = «{ $group }» dice le sue risposte; così gli altri gruppi.
+text-how-long = Rispondi con il numero, il nome o la notazione di una risposta. Più risposte insieme: «1 3 3», oppure nomi separati da virgole. I tasti ↑ e ↓ scorrono le risposte, Invio ne sceglie una.
 text-commands = Comandi
 text-since = Dalla tua ultima risposta
+text-happened = Che cosa è successo
+text-watching = Stai guardando · Ctrl-C esce
 text-more = { $count ->
     [one] una riga prima di queste: «diario»
    *[other] { $count } righe prima di queste: «diario»
@@ -92,7 +98,9 @@ text-not-together = Queste scelte insieme non sono possibili.
 ## Help
 
 text-several-things = «{ $word }» può essere: { $found }.
-text-no-thing = In questo gioco non c’è niente che si chiami «{ $word }».
+text-help-more = «aiuto regole» spiega il gioco in breve, «aiuto simboli» ciò che è disegnato; «aiuto» con una carta, un edificio o un’altra parola del gioco la spiega.
+text-no-thing = In questo gioco non c’è niente che si chiami «{ $word }». «aiuto regole» lo spiega in breve, «aiuto simboli» dice che cosa è disegnato.
+text-no-thing-near = In questo gioco non c’è niente che si chiami «{ $word }». Forse cerchi: { $near }?
 text-no-help = Fa quello che dice il nome.
 text-why-can = { $name }: si può scegliere adesso. { $facts }
 text-no-facts = Non c’è altro da sapere.
@@ -109,6 +117,7 @@ text-hint-points = { $points ->
 text-hint-level = Fra le prime la ricerca non vede differenza.
 text-hint-play = «consiglio 1» gioca la prima.
 text-no-hint = Niente consiglio, allora.
+text-hint-picks = Con queste scelte nessun consiglio: «annulla» riprende l’ultima.
 text-hint-failed = La ricerca del consiglio non è riuscita ({ $why }). Chiedi di nuovo, o continua a giocare.
 text-look-who = Chi? { $names }.
 text-languages = Ci sono: { $languages }.
@@ -117,7 +126,7 @@ text-languages = Ci sono: { $languages }.
 
 text-no-undo = Niente da annullare: dopo la tua ultima risposta si è visto qualcosa o altri hanno risposto. «annulla comunque» torna indietro lo stesso; quello che è stato pescato si pesca di nuovo.
 text-nothing-yet = Non hai ancora risposto a niente.
-text-agree = { $name } è d’accordo di tornare indietro? (sì o no){" "}
+text-agree = { $name } è d’accordo a tornare indietro? (sì o no){" "}
 text-not-agreed = Non tutti sono d’accordo: non è stato annullato niente.
 
 ## Files
@@ -140,6 +149,29 @@ text-unknown-game = gioco, opzioni o giocatori che qui non ci sono
 text-load-what = Quale file? «carica FILE».
 text-unsaved = La partita non è finita e non è salvata: «salva FILE» la conserva, un altro «esci» la lascia.
 
+## Matches that are kept
+
+text-kept = La partita è conservata: il prossimo «ludoteca play --text» propone di riprenderla.
+text-not-kept = Da qui in poi la partita non viene conservata ({ $why }): «salva FILE» la conserva.
+text-kept-title = Partite non finite
+text-kept-line = { $game }, { $seats ->
+    [one] un giocatore
+   *[other] { $seats } giocatori
+}{ $people ->
+    [0] {""}
+   *[other] {" "}({ $names })
+} · { $answers ->
+    [one] una risposta
+   *[other] { $answers } risposte
+} · { $at }
+text-kept-more = { $count ->
+    [one] … e un’altra più vecchia
+   *[other] … e altre { $count } più vecchie
+}
+text-kept-how = Un numero riprende quella partita, Invio la prima; «nuova» ne comincia un’altra, «butta 1» elimina la prima, «esci» lascia.
+text-not-dropped = È ancora lì: { $why }.
+text-in-use = la si sta giocando in un’altra finestra
+
 ## Turns and the end
 
 text-thinking = Giocano gli altri …
@@ -160,11 +192,11 @@ text-no-game = Il gioco «{ $word }» non c’è. Un numero dell’elenco, o Inv
 
 ## Fair dealing
 
-text-commitment = Tutto si estrae da un segreto. Il suo impegno è { $commitment }.
+text-commitment = Tutto si estrae da un segreto già fissato. La sua impronta è { $commitment }.
 text-ask-words = { $name }, parole tue che entrano in ogni estrazione (Invio per nessuna):{" "}
 text-not-sayable = Una sola riga di { $most } caratteri al massimo, per favore.
 text-words = { $name } ha aggiunto: { $words }
-text-later = Il segreto si dice a partita finita.
+text-later = Il segreto si rivela a partita finita.
 text-secret = Il segreto era { $secret }.
 text-from-seed = Tutto si estrae dal seme { $seed }: chi lo conosce sa che cosa verrà.
-text-fair = «sorte» dice il segreto da cui si è estratto tutto; «ludoteca verify FILE» controlla con quello una partita salvata.
+text-fair = «sorte» rivela il segreto da cui si è estratto tutto; «ludoteca verify FILE» controlla con quello una partita salvata.

@@ -23,23 +23,23 @@ option-letter-yes = sì
 
 name-basilica = Basilica
     .the = la Basilica
-    .help = Quattro carte, tre caselle che si toccano tutte. Sempre 7 punti.
+    .help = Quattro carte, tre spazi che si toccano tutti. Sempre 7 punti.
     .rule = VE 36
 name-palazzo = Palazzo
     .the = il Palazzo
-    .help = Tre carte, due caselle vicine. Un punto per ogni casella intorno senza edifici.
+    .help = Tre carte, due spazi vicini. Un punto per ogni spazio intorno senza edifici.
     .rule = VE 37
 name-campo = Campo
     .the = il Campo
-    .help = Tre carte, una casella. Un punto per ogni casella intorno con un edificio.
+    .help = Tre carte, uno spazio. Un punto per ogni spazio intorno con un edificio.
     .rule = VE 38
 name-ponte = Ponte
     .the = il Ponte
-    .help = Tre carte, due caselle da una parte e dall’altra di un canale. Un punto per ogni casa in uno dei due quartieri.
+    .help = Tre carte, due spazi da una parte e dall’altra di un canale. Un punto per ogni casa in uno dei due quartieri.
     .rule = VE 39
 name-casa = Casa
     .the = la Casa
-    .help = Una carta, una casella, un punto; non ha mastro costruttore.
+    .help = Una carta, uno spazio, un punto; non ha mastro costruttore.
     .rule = VE 22, 36
 party-name = il terzo giocatore
 
@@ -234,7 +234,7 @@ fact-pawn = { $pawn_id ->
 reason-building-complete = le sue carte sono complete
 reason-play-as-set = sarebbe l’edificio intero: giocalo tutto insieme
 reason-played-in-order = già chiesta prima
-reason-built-on = già costruita
+reason-built-on = già costruito
 reason-swamp = palude
 reason-no-bridge-site = non è l’estremità di un ponte
 reason-no-room = non c’è posto accanto
@@ -247,7 +247,7 @@ reason-worth-nothing = non vale niente
 reason-given-in-order = già chiesto prima
 reason-not-enough = non basterebbe
 
-zone-hex = casella { $kind }
+zone-hex = spazio { $kind }
     .many = { $kinds }
 zone-token = gettone { $kind }
     .many = gettoni { $kinds }
@@ -386,12 +386,12 @@ table-gold = oro { $gold }
 table-tokens = Gettoni
 table-borders = tocca { $names }
 table-swamp = palude
-table-free = libera
+table-free = libero
 table-houses = case { $casas }
-table-free-here = caselle libere { $hexes }
-table-built-here = costruite { $hexes }
+table-free-here = spazi liberi { $hexes }
+table-built-here = costruiti { $hexes }
 table-swamps-here = paludi { $hexes }
-table-none = nessuna
+table-none = niente
 
 ## The last round
 

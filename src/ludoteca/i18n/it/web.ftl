@@ -63,7 +63,7 @@ web-you = Tu
 web-you-name = Ospite
 web-level = Livello
 web-level-1 = gioca quasi a caso
-web-level-2 = sa le regole, si distrae
+web-level-2 = conosce le regole, si distrae
 web-level-3 = solido, guarda solo questa mossa
 web-level-4 = pensa un po’ più in là
 web-level-5 = pensa avanti e pianifica
@@ -101,7 +101,7 @@ web-duchy-for = Il ducato di chi
 web-stands-verified = verificato su più fonti
 web-stands-single-source = da una fonte sola
 web-stands-inferred = dedotto
-web-stands-house = della casa: disegnato da noi
+web-stands-house = nostro: disegnato da noi
 web-summary = { $count } giocatori · { $minutes }′
 web-begins-now = Si comincia subito.
 web-begins-bots = Giocano solo i bot: tu guardi.
@@ -258,7 +258,7 @@ web-pace-still = senza movimento
 web-sound = Suoni
 web-volume = Volume dei suoni
 web-confirm-moves = Chiedi conferma delle mie mosse
-web-forced = Dai da sé le risposte obbligate
+web-forced = Risposte obbligate in automatico
 web-count-hidden = Mostra ciò che si potrebbe contare
 web-to-bot = Affida a un bot
 web-to-person = Offri a una persona
@@ -526,15 +526,15 @@ web-draw-white = dado bianco
 web-intro-aim = Di che si tratta
 web-intro-turn = Il tuo turno
 web-intro-end = La fine
-web-intro-san-juan-aim = Costruisci una città con le carte che hai in mano: vince chi ha più punti. Una carta è un edificio, il denaro per pagarlo o una merce.
+web-intro-san-juan-aim = Costruisci una città con le carte che hai in mano: vince chi ha più punti. Una carta è un palazzo, il denaro per pagarlo o una merce.
 web-intro-san-juan-turn = Prendi un ruolo: tutti fanno quello che dice, e tu un po’ meglio. Quando tutti hanno scelto comincia un nuovo round.
-web-intro-san-juan-end = Quando qualcuno ha dodici edifici: si finisce quella fase del Costruttore, poi si contano i punti.
-web-intro-puerto-rico-aim = Disponi piantagioni, mettici al lavoro i coloni, imbarca il raccolto: merci spedite ed edifici danno i punti.
+web-intro-san-juan-end = Quando qualcuno ha dodici palazzi: si finisce quella fase del Costruttore, poi si contano i punti.
+web-intro-puerto-rico-aim = Disponi piantagioni, mettici al lavoro i coloni, imbarca il raccolto: merci spedite e palazzi danno i punti.
 web-intro-puerto-rico-turn = Prendi uno dei ruoli liberi: tutti agiscono, tu per primo e con un vantaggio. I ruoli avanzati guadagnano un doblone.
 web-intro-puerto-rico-end = Quando i coloni non bastano, una città è piena o finiscono i gettoni punto, si gioca il round fino in fondo.
 web-intro-venezia-aim = Bonifica la laguna e costruisci Venezia: i punti muovono la tua gondola, e vince chi arriva più lontano.
 web-intro-venezia-turn = Cala carte e costruisci ciò per cui bastano, bonifica fino a due paludi, pesca. Puoi unirti a un edificio cominciato da altri: chi lo guida prende tutti i punti, gli altri la metà.
-web-intro-venezia-end = Quando tutti gli edifici di un tipo sono costruiti o una gondola arriva alla casella 60. L’oro compra ancora passi.
+web-intro-venezia-end = Quando tutti gli edifici di un tipo sono costruiti o una gondola arriva allo spazio 60. L’oro compra ancora passi.
 web-intro-burgundy-aim = Riempi il tuo ducato di tessere: animali, merci vendute, aree e colori completi danno punti, e vince chi ne ha di più.
 web-intro-burgundy-turn = Due dadi, due azioni: prendi una tessera dal deposito con quel numero, posane una su una casella con quel numero, vendi le merci di quel numero o prendi due lavoratori. Un lavoratore cambia un dado di uno.
 web-intro-burgundy-end = Dopo cinque fasi di cinque round; quello che resta conta un poco.
@@ -567,7 +567,7 @@ web-about-what = Che cos’è
 web-about-what-text = Ludoteca è un tavolo aperto e un laboratorio per giochi da tavolo: regole esatte, bot, replay, dati aperti. Chiunque può ospitarla.
 web-about-publishers = Autori ed editori
 web-about-publishers-text = Ludoteca non è affiliata ad alcun editore né autore dei giochi. Nomi e numeri sono fatti; testi e disegni sono nostri. Se un gioco ti piace, compralo.
-web-about-data = Dati della casa
+web-about-data = Dati nostri
 web-about-data-text = Dove il componente stampato non si è potuto verificare i dati sono nostri, e lo dicono: la mappa e i valori dei gettoni di Venezia, e 12 dei 32 ducati di Burgundy (altri 13 vengono da una fonte sola). Carte, edifici e tessere sono confrontati su più fonti.
 web-about-licence = Licenze
 web-about-licence-text = Codice, testi e disegni di Ludoteca hanno licenza MIT. Le pagine usano anche il lavoro di altri:
@@ -596,7 +596,7 @@ web-when-any_role_chosen = Ogni ruolo tuo
 web-pr-parts = Parti del tavolo
 web-pr-port = Porto
 web-pr-house = Emporio
-web-pr-market = Edifici
+web-pr-market = Palazzi
 web-pr-island = Isola
 web-pr-city = Città
 web-pr-of = { $count } di 12
@@ -621,7 +621,7 @@ web-pr-price = prezzo { $price }
 web-pr-manned = occupata
 web-pr-doubloons = dobloni
 web-pr-chips = PV presi
-web-pr-total = Punti con gli edifici
+web-pr-total = Punti con i palazzi
 web-pr-most = { $points ->
     [0] niente da caricare
    *[other] fino a { $points }
@@ -640,7 +640,7 @@ web-pr-on-card = 1 + { $count } sulla carta
 web-pr-from-ship = Dalla nave
 web-pr-tab-roles = Ruoli
 web-pr-tab-port = Porto
-web-pr-tab-market = Edifici
+web-pr-tab-market = Palazzi
 web-pr-tab-board = Plancia
 web-pr-tab-rivals = Altri
 web-pr-men = { $count } su { $circles }
@@ -682,9 +682,9 @@ web-pr-circles = { $count ->
    *[other] { $count } posti vuoti
 }
 web-pr-buildings = { $count ->
-    [0] sconto; nessun edificio
-    [one] sconto; un edificio
-   *[other] sconto; { $count } edifici
+    [0] sconto; nessun palazzo
+    [one] sconto; un palazzo
+   *[other] sconto; { $count } palazzi
 }
 web-brings-builder = paghi { $count } in meno
 web-brings-producer = { $count ->
@@ -710,8 +710,8 @@ web-vz-sites = Sulla mappa
 web-vz-start = VIA
 web-vz-house = Tabellone disegnato da noi, non dell’editore
 web-vz-site = { $card } a { $quarter }, { $count ->
-    [one] casella { $hexes }
-   *[other] caselle { $hexes }
+    [one] spazio { $hexes }
+   *[other] spazi { $hexes }
 }: { $shares }
 web-vz-end = Contano le case di { $quarter }: { $shares }
 web-vz-share = { $me ->
@@ -753,8 +753,8 @@ web-vz-spoken = { $name }: { $swamps ->
     [0] nessun edificio
    *[other] { $built }
 }; { $free ->
-    [0] nessuna casella libera
-   *[other] libere { $free }
+    [0] nessuno spazio libero
+   *[other] liberi { $free }
 }
 
 # The table of Venezia
@@ -814,8 +814,8 @@ web-ve-hand-count = { $count ->
 }
 web-ve-hand-none = Nessuna carta in mano.
 web-ve-counts-basilica = 7 punti
-web-ve-counts-palazzo = 1 × libera
-web-ve-counts-campo = 1 × edificata
+web-ve-counts-palazzo = 1 × libero
+web-ve-counts-campo = 1 × edificato
 web-ve-counts-ponte = 1 × casa
 web-ve-counts-casa = 1 punto
 web-ve-takes-pawn = diventi mastro costruttore
@@ -883,7 +883,7 @@ web-ve-pile-swamp-count = { $count ->
 }
 web-ve-third-help = Non ha gondola né mano: le sue carte contano per gli edifici come quelle di tutti.
 web-ve-seen = in mano, viste: { $names }
-web-ve-hex = Casella { $hex }, { $quarter }
+web-ve-hex = Spazio { $hex }, { $quarter }
 web-ve-site = { $card } a { $quarter }
 web-ve-points = { $count ->
     [one] { $count } punto

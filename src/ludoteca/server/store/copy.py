@@ -15,12 +15,12 @@ from sqlalchemy.exc import DBAPIError
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.private import make_folder
+from ludoteca.sole import SoleUse
 
 from .engine import Database, Link, is_newest, migrate, open_database, parse
-from .lite import BESIDE
+from .lite import BESIDE, FOR_ONE
 from .models import MODELS, GameTable, Lease, table_of
 from .opening import in_one_line, reason, shown
-from .sole import SoleUse
 
 BATCH = 500
 # Leases are of processes that serve the source.
@@ -115,7 +115,7 @@ async def backup(url: str, file: Path) -> int:
     async with reading(url) as one:
         with in_one_line(str(file)):
             make_folder(file.parent)
-            sole = SoleUse(file)
+            sole = SoleUse(file, FOR_ONE)
             sole.take()
         try:
             return await backup_into(one, file)

@@ -17,15 +17,16 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL
 
 from ludoteca.private import make_file, make_folder, narrow
+from ludoteca.sole import SoleUse
 
 from ..logs import say
-from .sole import SoleUse
 from .writer import Work, Writer
 
 BUSY_MS = 10_000
 READERS = 3
 HEAD = b"SQLite format 3\0"
 BESIDE = ("-wal", "-shm", "-journal")
+FOR_ONE = "an SQLite file is for one, PostgreSQL for several"
 
 T = TypeVar("T")
 
@@ -49,7 +50,7 @@ class Lite:
     def __init__(self, url: URL) -> None:
         # The file itself, whatever links lead to it: SQLite puts its journal beside that, and we the lock.
         self.file = Path(os.path.realpath(Path(str(url.database)).expanduser()))
-        self.sole = SoleUse(self.file)
+        self.sole = SoleUse(self.file, FOR_ONE)
         self.engine = create_engine(url.set(database=str(self.file)), **JSON)
         event.listen(self.engine, "connect", _prepare)
         event.listen(self.engine, "begin", _begin)

@@ -12,8 +12,9 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from ludoteca.bots import levels, roster
+from ludoteca.bots import roster
 from ludoteca.bots.hints import hints
+from ludoteca.bots.prospects import Searcher
 from ludoteca.core import registry
 from ludoteca.core.errors import BadRecord, LudotecaError
 from ludoteca.core.match import Match
@@ -77,11 +78,9 @@ class Thinker:
 
     def hints(self, match: Match, state: State, job: Job) -> list[Option]:
         """The best answers with what is to be expected of them; of a bot that does not search, its answer alone."""
-        settings = levels.settings(job.level)
-        if settings is None:
-            return [Option(series(state, self.bot(match, job), job.seat))]
-        found = hints(state, job.seat, job.seed, settings)
-        return [Option(hint.codes, hint.share, hint.points) for hint in found]
+        bot = self.bot(match, job)
+        found = hints(state, job.seat, job.seed, bot) if isinstance(bot, Searcher) else []
+        return [Option(hint.codes, hint.share, hint.points) for hint in found] or [Option(series(state, bot, job.seat))]
 
     def match(self, job: Job) -> Match:
         """The match of a job, brought up to date."""
@@ -136,6 +135,8 @@ def replayed(record: Any) -> Match:
     if not isinstance(rows, list):
         return from_record(record, registry.game)  # says what is wrong
     match = from_record({**record, "rows": []}, registry.game)
+    if match.position is not None:
+        raise BadRecord("it begins at a position that was set up; such a match is kept in files alone")
     work = 0
     for at, row in enumerate(rows):
         extend(match, [row_from_json(match.game, row, at, match.seats)])

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from ludoteca.core.protocol import Game
+from ludoteca.core.protocol import Action, Game
 from ludoteca.core.reader import OpenQuestion
 from ludoteca.i18n.voice import Speech
 
 View = Mapping[str, object]
 LEFT_OUT = frozenset({"game", "seat", "tally", "ranking"})
+
+
+class Picture(NamedTuple):
+    """Something that can be shown by itself: for the eye, and for the ear."""
+
+    drawn: list[RenderableType]
+    aloud: list[str]
 
 
 class Drawing:
@@ -35,13 +43,17 @@ class Drawing:
         start = self.me if 0 <= self.me < seats else seats - 1
         return [(start + step) % seats for step in range(1, seats + 1)]
 
+    def with_picks(self, view: View, picked: Sequence[Action]) -> View:
+        """The view as it stands with the picks of an answer that is not whole yet, where a game shows them."""
+        return view
+
     def head(self, view: View) -> list[str]:
         """Where the game stands, in a few words."""
         return []
 
     def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
-        """`fold` is how much is left out where the whole does not fit on the screen: nothing (0), empty lines and what
-        the question tells anyway (1), all of the others but a line each (2), all but what answers are about (3)."""
+        """`fold` is how much is left out where the whole does not fit on the screen: nothing (0), empty lines (1), what
+        the question tells anyway (2), all of the others but a line each (3), all but what answers are about (4)."""
         return [Text(line) for line in self.aloud(view)]
 
     def aloud(self, view: View) -> list[str]:
@@ -66,6 +78,10 @@ class Drawing:
         codes = self.question.get("actions", []) if self.question is not None else []
         targets = [target.partition(":") for code in codes for target in self.game.actions[code].targets]
         return {thing for place, _, thing in targets if place == zone}
+
+    def picture(self, said: str) -> Picture | None:
+        """What is meant by some words, as somebody typed them, if it is something to be seen."""
+        return None
 
     def figures(self, thing: str) -> str:
         """The printed numbers of a thing, for its help."""

@@ -13,17 +13,9 @@ from ludoteca.games.burgundy.show.view import BurgundyView, DuchyView, PlayerVie
 
 from .base import View
 from .burgundy_aloud import BurgundyAloud, shown_on
+from .burgundy_plans import INKS, SYMBOLS, drawn
 from .ink import Facing, flowing, joined, labelled, running, seat_name
 
-SYMBOLS = {"castle": "♜", "mine": "◊", "monastery": "✚", "ship": "≈", "livestock": "♣", "building": "⌂"}
-INKS = {
-    "castle": "color(125)",
-    "mine": "color(245)",
-    "monastery": "color(136)",
-    "ship": "color(32)",
-    "livestock": "color(64)",
-    "building": "color(137)",
-}
 OTHER = "●"  # of a tile that has no colour
 CELL = 8
 NARROW = 7
@@ -39,21 +31,24 @@ class BurgundyDrawing(BurgundyAloud):
         return Text(f"{SYMBOLS.get(colour, OTHER)} {self.speech.name(tile)}", style=INKS.get(colour, ""))
 
     def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
-        """Folded without empty lines and legend; then the depots by signs beside the map and the others in a line
-        each; at the last the reader's own duchy alone."""
+        """Folded without empty lines; then the depots by signs beside the map and the others in a line each; at the
+        last the reader's own duchy alone. While he chooses between duchies, those."""
         seen = cast(BurgundyView, view)
         shown: list[RenderableType] = []
-        if fold < 2:
+        sides = self.sides(seen)
+        if fold < 3 and not sides:
             shown += [self.depots(seen), *self.tracks(seen, fold)]
             shown += [labelled(title, running(chips), MARGIN) for title, chips in self.more_table(seen)]
         for seat in self.order(len(seen["players"])):
             player = seen["players"][seat]
-            if seat == self.me:
-                drawn = self.mine if fold < 2 else self.narrow
-                shown += drawn(seen, player, fold, width)
-            elif fold < 2:
+            if seat == self.me and sides:
+                shown += [self.title(seen, player), *drawn(self.speech, sides, width), self.legend()]
+            elif seat == self.me:
+                own = self.mine if fold < 3 else self.narrow
+                shown += own(seen, player, fold, width)
+            elif fold < 3 and not sides:
                 shown += [*([] if fold else [Text()]), *self.other(seen, player)]
-            elif fold == 2:
+            elif fold < 4:
                 shown.append(self.line(seen, player))
         return shown
 
@@ -68,10 +63,15 @@ class BurgundyDrawing(BurgundyAloud):
             (say("table-storage"), storage),
             (say("table-goods"), self.wares(player)),
             (say("table-works"), works if player["monasteries"] else []),
-            (say("table-black"), black if fold == 2 else []),
+            (say("table-black"), black if fold < 4 else []),
         ]
         own = [(title, chips) for title, chips in [*laid, *self.more_player(seen, player)] if chips]
-        return [self.title(seen, player), both, *([flowing(own)] if own else [])]
+        return [
+            self.title(seen, player),
+            both,
+            *([flowing(own)] if own else []),
+            *([self.legend()] if fold < 4 else []),
+        ]
 
     def map(self, duchy: DuchyView, beside: list[Text], cells: tuple[int, ...], width: int) -> RenderableType:
         """A duchy in the largest of these hexes that leaves room beside it; without any that does, all of it below."""
@@ -87,7 +87,7 @@ class BurgundyDrawing(BurgundyAloud):
         return both
 
     def depot_signs(self, seen: BurgundyView) -> list[Text]:
-        rows = []
+        rows = [Text(self.speech.say("table-depots"), style="dim")]
         for number, depot in enumerate(seen["depots"], 1):
             row = Text(str(number), style="bold")
             for tile in depot:
@@ -171,12 +171,11 @@ class BurgundyDrawing(BurgundyAloud):
             beside += [Text(), Text(say("table-works"), style="dim"), Text(f"✚ {works}")]
         both = self.map(player["duchy"], beside, (CELL, NARROW, TIGHT), width)
         more = [labelled(title, running(chips), MARGIN) for title, chips in self.more_player(seen, player)]
-        legend = [] if fold else [self.legend()]
-        return [*([] if fold else [Text()]), self.title(seen, player), both, *more, *legend]
+        return [*([] if fold else [Text()]), self.title(seen, player), both, *more, self.legend()]
 
     def legend(self) -> RenderableType:
-        kinds = [Text(f"{SYMBOLS[one]} {self.speech.name(one)}", style=f"dim {INKS[one]}") for one in SYMBOLS]
-        return running([*kinds, Text(f"♟ {self.speech.say('table-worker')}", style="dim")])
+        kinds = [Text(f"{SYMBOLS[one]}{self.speech.name(one)}", style=INKS[one]) for one in SYMBOLS]
+        return running([*kinds, Text(self.speech.say("table-hex-read", building=SYMBOLS["building"]), style="dim")])
 
     def hexes(self) -> set[int]:
         """The hexes that some answer names."""

@@ -9,11 +9,15 @@ from typing import cast
 
 from rich.text import Text
 
+from ludoteca.games.burgundy.boards import Board
 from ludoteca.games.burgundy.data import COLOUR_IDS, NONE, Pieces
 from ludoteca.games.burgundy.meta import BurgundyGame
 from ludoteca.games.burgundy.show.view import BurgundyView, DiceView, DuchyView, PlayerView
 
-from .base import Drawing, View
+from ..matching import plain
+from .base import Drawing, Picture, View
+from .burgundy_plans import drawn, sides_of
+from .burgundy_plans import read as read_plan
 from .ink import joined
 
 Row = tuple[str, list[Text]]  # a title and what stands behind it
@@ -66,6 +70,23 @@ class BurgundyAloud(Drawing):
     def figures(self, thing: str) -> str:
         return self.speech.name(self.colour(thing)) if thing in self.pieces().ids and self.colour(thing) else ""
 
+    def sides(self, seen: BurgundyView) -> list[Board]:
+        """The duchies that the reader chooses between now."""
+        assert isinstance(self.game, BurgundyGame)
+        if self.question is None or self.question["ask"] != "setup.side" or self.question["seat"] != self.me:
+            return []
+        return sides_of(self.game, seen["players"][self.me]["duchy"]["id"])
+
+    def picture(self, said: str) -> Picture | None:
+        """`duchy 2`."""
+        assert isinstance(self.game, BurgundyGame)
+        word, _, name = said.rpartition(" ")
+        known = [plain(one) for one in self.speech.texts.say("topic-duchy", form="words").split(",")]
+        board = next((one for one in self.game.boards if plain(one.name) == name), None)
+        if board is None or word not in ("duchy", *known):
+            return None
+        return Picture(drawn(self.speech, [board], 0), read_plan(self.speech, board))
+
     def goods_here(self, seen: BurgundyView, depot: int) -> str:
         goods = [str(good) for good, count in enumerate(seen["wares"][depot - 1], 1) for _ in range(count)]
         return self.speech.say("table-goods-here", goods=" ".join(goods)) if goods else ""
@@ -100,6 +121,8 @@ class BurgundyAloud(Drawing):
         lines += [f"{title}: {read(chips)}." for title, chips in self.more_table(seen)]
         for seat in self.order(len(seen["players"])):
             lines += self.read_player(seen, seen["players"][seat])
+        if sides := self.sides(seen):
+            return lines + [line for board in sides for line in read_plan(self.speech, board)]
         return lines + self.read_duchy(seen["players"][self.me]["duchy"]) if self.me >= 0 else lines
 
     def read_player(self, seen: BurgundyView, player: PlayerView) -> list[str]:

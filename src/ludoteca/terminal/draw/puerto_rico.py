@@ -35,14 +35,13 @@ ROOMY = 14
 
 class PuertoRicoDrawing(PuertoRicoAloud):
     def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
-        """Folded, the market is left out (a builder has it in the question), and what lies together runs on in one
-        paragraph; then the others keep a line each, and at the last none."""
+        """Folded, what lies together runs on in one paragraph; then the market is left out (a builder has it in the
+        question), the others keep a line each, and at the last none."""
         seen = cast(PuertoRicoView, view)
         shown: list[RenderableType] = [self.roles(seen, width)]
-        if fold:
-            shown.append(flowing(self.port(seen)))
-        else:
-            shown += [*lined(self.port(seen)), self.market(seen)]
+        shown += [flowing(self.port(seen))] if fold else lined(self.port(seen))
+        if fold < 2:
+            shown.append(self.market(seen, width))
         for seat in self.order(len(seen["players"])):
             shown += self.folded(seen, seen["players"][seat], fold if seat != self.me else min(fold, 1))
         return shown
@@ -50,11 +49,11 @@ class PuertoRicoDrawing(PuertoRicoAloud):
     def folded(self, seen: PuertoRicoView, player: PlayerView, fold: int) -> list[RenderableType]:
         if fold == 0:
             return [Text(), *self.player(seen, player)]
-        if fold == 1:
+        if fold < 3:
             return [self.headline(seen, player), flowing(self.things(player))]
         goods = [self.amount(good, count) for good, count in self.goods(player["goods"])]
         counts = Text(joined(self.counts(seen, player, "table-spaces")))
-        return [running([self.name(seen, player), counts, *goods])] if fold == 2 else []
+        return [running([self.name(seen, player), counts, *goods])] if fold == 3 else []
 
     def roles(self, seen: PuertoRicoView, width: int) -> RenderableType:
         form = "" if width // len(seen["roles"]) >= ROOMY + 2 else "short"
@@ -94,20 +93,24 @@ class PuertoRicoDrawing(PuertoRicoAloud):
         cargo = Text.assemble(" ", self.good(good)) if good is not None else Text()
         return Text.assemble((f"{ship['ship']} ", "dim"), (hold, INKS[good] if good is not None else "dim"), cargo)
 
-    def market(self, seen: PuertoRicoView) -> RenderableType:
-        """Four columns as on the board: what is printed above each is the most that quarries take off."""
+    def market(self, seen: PuertoRicoView, width: int) -> RenderableType:
+        """Four columns as on the board: what is printed above each is the most that quarries take off. With whole names
+        where there is room for all of them."""
         columns: list[list[MarketView]] = [[], [], [], []]
         for building in seen["market"]:
             columns[building["column"] - 1].append(building)
-        table = Table.grid(expand=True, padding=(0, 1))
-        for _ in columns:
-            table.add_column(ratio=1)
-        for place in range(max(len(column) for column in columns)):
-            table.add_row(*(self.for_sale(column[place]) if place < len(column) else "" for column in columns))
+        whole = [[self.for_sale(building, "") for building in column] for column in columns]
+        room = sum(max(text.cell_len for text in column) + 1 for column in whole) <= width
+        drawn = whole if room else [[self.for_sale(building, "short") for building in column] for column in columns]
+        table = Table.grid(expand=True, padding=(0, 1, 0, 0))
+        for column in drawn:
+            table.add_column(ratio=max(text.cell_len for text in column))
+        for place in range(max(len(column) for column in drawn)):
+            table.add_row(*(column[place] if place < len(column) else "" for column in drawn))
         return table
 
-    def for_sale(self, building: MarketView) -> Text:
-        name = self.speech.name(building["building"], "short")
+    def for_sale(self, building: MarketView, form: str) -> Text:
+        name = self.speech.name(building["building"], form)
         if not building["left"]:
             return Text(f"{building['cost']:>2} {name} –", style="dim strike")
         return Text.assemble(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import cast
 
-from ludoteca.core.protocol import Game
+from ludoteca.core.protocol import Action, Game
 from ludoteca.games.puerto_rico.data import BUILDING_IDS
 from ludoteca.games.puerto_rico.meta import PuertoRicoGame
 from ludoteca.games.puerto_rico.show.view import MarketView, PlayerView, PuertoRicoView, RoleView, ShipView
@@ -20,6 +21,23 @@ class PuertoRicoAloud(Drawing):
         super().__init__(game, options, speech)
         assert isinstance(game, PuertoRicoGame)
         self.setup = game.box.setup(len(speech.names), options["balanced"] == "yes")
+
+    def with_picks(self, view: View, picked: Sequence[Action]) -> View:
+        """While the reader lays colonists, his board shows the arrangement in the making, as the answers count it; the
+        former one is lifted (PR 26)."""
+        seen = cast(PuertoRicoView, view)
+        if "plan" not in seen or not 0 <= self.me < len(seen["players"]):
+            return view
+        laid = Counter(seen["plan"]["circles"]) + Counter(action.text.split(" ")[1] for action in picked)
+        mine = seen["players"][self.me]
+        planned: PlayerView = {
+            **mine,
+            "island": [{**tile, "colonists": laid[tile["tile"]]} for tile in mine["island"]],
+            "city": [{**one, "colonists": laid[one["building"]]} for one in mine["city"]],
+            "san_juan": mine["colonists"] - seen["plan"]["left"] - sum(seen["plan"]["circles"].values()),
+        }
+        players = [planned if player is mine else player for player in seen["players"]]
+        return {**seen, "players": players}
 
     def head(self, view: View) -> list[str]:
         seen = cast(PuertoRicoView, view)

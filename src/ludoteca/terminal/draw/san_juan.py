@@ -76,10 +76,10 @@ class SanJuanDrawing(Drawing):
         return shown
 
     def folded(self, seen: SanJuanView, player: PlayerView, fold: int) -> list[RenderableType]:
-        if fold < 2:
+        if fold < 3:
             return [*([] if fold else [Text()]), *self.player(seen, player)]
         counts = Text(joined(self.counts(seen, player, "table-buildings")))
-        return [running([self.name(seen, player), counts])] if fold == 2 else []
+        return [running([self.name(seen, player), counts])] if fold == 3 else []
 
     def roles(self, seen: SanJuanView) -> RenderableType:
         cells = []

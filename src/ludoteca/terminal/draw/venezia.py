@@ -32,6 +32,7 @@ POST = "¦"
 MOST_MARKS = 40
 MARGIN = 9
 STEP = 2  # columns for half a hex
+BESIDE = 3  # columns between the map and its legend
 
 Cell = tuple[str, str]
 
@@ -46,28 +47,30 @@ class VeneziaDrawing(VeneziaAloud):
         self.height = max(r for _, r in places) - self.top + 1
 
     def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
-        """Folded without the legend, the posts nobody has reached, and empty lines; then stock and begun buildings
-        in one paragraph and the others in a line each; at the last the map and the reader's own things alone."""
+        """With the legend where the map leaves room. Folded without the posts nobody has reached and empty lines; then
+        stock and begun buildings in one paragraph and the others in a line each; at the last the map and the reader's
+        own things alone."""
         seen = cast(VeneziaView, view)
         chart = self.chart(seen)
         furthest = max(player["at"] or 0 for player in seen["players"])
         if fold and furthest <= LAST:
             chart = [row for row in chart if row.plain.strip(f" {POST}")]
-        shown: list[RenderableType] = [*chart, *([] if fold else [self.legend(seen)])]
-        if fold < 2:
+        left = in_corners(chart, self.legend(), width)
+        shown: list[RenderableType] = [*chart, *([running(left)] if left and fold < 3 else [])]
+        if fold < 3:
             shown += [labelled(title, running(chips, "   "), MARGIN) for title, chips in self.stock(seen)]
-        elif fold == 2:
+        elif fold == 3:
             shown.append(flowing(self.stock(seen)))
         for party in self.order(len(seen["players"])):
             shown += self.folded(seen["players"][party], fold if party != self.me else min(fold, 1))
         return shown
 
     def folded(self, player: PlayerView, fold: int) -> list[RenderableType]:
-        if fold < 2:
-            return [*([] if fold else [Text()]), *self.player(player, short=fold == 1)]
+        if fold < 3:
+            return [*([] if fold else [Text()]), *self.player(player, short=fold > 0)]
         name = seat_name(player["seat"], self.speech.seat(player["seat"]))
         counts = Text(joined(self.counts(player, player["borders"])))
-        return [running([name, counts])] if fold == 2 else []
+        return [running([name, counts])] if fold == 3 else []
 
     def chart(self, seen: VeneziaView) -> list[Text]:
         """Hexes by their names, water by the numbers of the track."""
@@ -102,12 +105,14 @@ class VeneziaDrawing(VeneziaAloud):
             return f" {''.join(shape(seat) for seat in here):<3}", f"bold {colour(here[0])}"
         return (f" {shown:>2} ", "dim") if shown <= LAST else (f"  {POST} ", "dim")
 
-    def legend(self, seen: VeneziaView) -> RenderableType:
+    def legend(self) -> list[list[Text]]:
+        """What the signs of the map mean, and the names of the quarters."""
         say = self.speech.say
+        signs = [Text(f"{SYMBOLS[one]} {self.speech.name(one)}", style=INKS[one]) for one in KIND_IDS]
+        ground = Text.assemble((f"a01 {say('table-swamp')}", SWAMP), "  ", (f"A01 {say('table-free')}", "bold"))
         quarters = [Text(f"{one} {self.quarter(one)}", style="dim") for one in self.map.quarters]
-        signs = [Text(f"{SYMBOLS[one]} {self.speech.name(one)}", style=f"dim {INKS[one]}") for one in KIND_IDS]
-        ground = [Text(f"a01 {say('table-swamp')}", style=SWAMP), Text(f"A01 {say('table-free')}", style="dim")]
-        return running([*quarters, *ground, *signs])
+        between = Text("  ")
+        return [[ground, between.join(signs[:2]), between.join(signs[2:])], [between.join(quarters)]]
 
     def stock(self, seen: VeneziaView) -> list[Heading]:
         """What is left, begun and open, under its headings."""
@@ -154,6 +159,26 @@ class VeneziaDrawing(VeneziaAloud):
     def player_board(self, view: View, seat: int) -> list[RenderableType]:
         seen = cast(VeneziaView, view)
         return self.player(seen["players"][seat], short=False)
+
+
+def in_corners(chart: list[Text], blocks: list[list[Text]], width: int) -> list[Text]:
+    """Put blocks of lines to the right of rows that leave room; the lines that found none."""
+    left: list[Text] = []
+    taken: set[int] = set()
+    for block in blocks:
+        wide = max(line.cell_len for line in block)
+        for top in range(len(chart) - len(block) + 1):
+            rows = range(top, top + len(block))
+            start = max(chart[at].cell_len for at in rows) + BESIDE
+            if start + wide <= width and not taken & set(rows):
+                taken |= set(rows)
+                for at, text in zip(rows, block, strict=True):
+                    chart[at].pad_right(start - chart[at].cell_len)
+                    chart[at].append_text(text)
+                break
+        else:
+            left += block
+    return left
 
 
 def line(row: Mapping[int, Cell]) -> Text:

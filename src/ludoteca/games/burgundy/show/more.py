@@ -16,16 +16,16 @@ HERE = f"{__package__}.expansions"
 
 
 @cache
-def edge(name: str) -> ModuleType | None:
-    found = find_spec(f"{HERE}.{name}")
-    return None if found is None else import_module(f"{HERE}.{name}")
+def module(package: str, name: str) -> ModuleType | None:
+    """The module of an expansion in a package, if it has one there."""
+    found = find_spec(f"{package}.{name}")
+    return None if found is None else import_module(f"{package}.{name}")
 
 
 def asked(expansions: Iterable[Expansion], part: str) -> Iterator[tuple[str, Any]]:
     """By name of the expansion, that function of its module, where there is one."""
     for expansion in expansions:
-        module = edge(expansion.name)
-        function = getattr(module, part, None)
+        function = getattr(module(HERE, expansion.name), part, None)
         if function is not None:
             yield expansion.name, function
 

@@ -83,7 +83,7 @@ def end_of_building(s: SanJuan) -> None:
         player.fresh = 0
         last = last or player.buildings() >= s.setting.cards.end
     if last:
-        s.over()
+        s.end_game()
 
 
 def cover_offers(s: SanJuan, player: Player, kind: int, privilege: int, library: int, cards: int) -> list[Action]:

@@ -81,16 +81,16 @@ web-bu-stands-inferred = { $part ->
    *[all] Dedotto
 }
 web-bu-stands-house = { $part ->
-    [some] { $count } di { $of } della casa
-   *[all] Della casa
+    [some] { $count } di { $of } nostri
+   *[all] Nostro
 }
 web-bu-stands-verified-long = verificato su più fonti
 web-bu-stands-single-source-long = da una fonte sola
 web-bu-stands-inferred-long = dedotto
-web-bu-stands-house-long = della casa: l’originale non si è trovato
+web-bu-stands-house-long = nostro: l’originale non si è trovato
 web-bu-house = { $count ->
-    [one] Un tipo di componenti della casa
-   *[other] { $count } tipi di componenti della casa
+    [one] Un tipo di componenti fatto da noi
+   *[other] { $count } tipi di componenti fatti da noi
 }
 web-bu-house-which = Vedi quali
 web-bu-house-part = { $count } di { $of }

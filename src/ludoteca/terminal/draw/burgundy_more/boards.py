@@ -6,8 +6,9 @@ from rich.text import Text
 
 from ludoteca.games.burgundy.show.view import BurgundyView
 
-from ..burgundy import INKS, SYMBOLS, BurgundyDrawing
+from ..burgundy import BurgundyDrawing
 from ..burgundy_aloud import Row
+from ..burgundy_plans import INKS, SYMBOLS
 
 
 def table(drawing: BurgundyDrawing, seen: BurgundyView) -> list[Row]:

@@ -8,8 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
-from ludoteca.core.errors import LudotecaError
-from ludoteca.private import FILE
+from .core.errors import LudotecaError
+from .private import FILE
 
 if sys.platform == "win32":
     import msvcrt
@@ -29,10 +29,11 @@ class InUse(LudotecaError):
 
 class SoleUse:
     """A lock on a file of its own beside the one it is for: SQLite has locks on that itself. The system gives it back
-    when the process dies, however it dies."""
+    when the process dies, however it dies. `hint` is added to what somebody is told who comes second."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, hint: str = "") -> None:
         self.file = file
+        self.hint = hint
         self.path = file.with_name(file.name + ".lock")
         self.handle: int | None = None
 
@@ -43,9 +44,7 @@ class SoleUse:
                 lock(handle)
             except (BlockingIOError, PermissionError):
                 os.close(handle)
-                raise InUse(
-                    f"another process uses {self.file}; an SQLite file is for one, PostgreSQL for several"
-                ) from None
+                raise InUse(f"another process uses {self.file}" + (f"; {self.hint}" if self.hint else "")) from None
             except OSError:
                 os.close(handle)
                 raise

@@ -1,0 +1,37 @@
+"""How often a party wins of which a search by a network expects so much. What it goes by mixes the share in the victory
+with the lead and is surer of itself than it should be; these curves, measured in games of the networks with themselves
+(`tools/calibrate.py`), make a share of it that people can be told."""
+
+from __future__ import annotations
+
+from math import log
+
+from ludoteca.core.protocol import Game
+
+from .rollout import sigmoid
+
+LEAST = 0.001  # nothing is surer than this before the end
+
+
+class Curve:
+    """A logistic curve: the share rises by `slope` where what is expected does, and is moved by `shift`."""
+
+    def __init__(self, shift: float, slope: float) -> None:
+        self.shift = shift
+        self.slope = slope
+
+    def share(self, expected: float) -> float:
+        return sigmoid(self.shift + self.slope * logit(expected))
+
+
+def logit(part: float) -> float:
+    held = min(max(part, LEAST), 1.0 - LEAST)
+    return log(held / (1.0 - held))
+
+
+PLAIN = Curve(0.0, 1.0)
+CURVES: dict[tuple[str, int], Curve] = {}
+
+
+def curve_of(game: Game, parties: int) -> Curve:
+    return CURVES.get((game.name, parties), PLAIN)

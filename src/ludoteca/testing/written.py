@@ -1,0 +1,42 @@
+"""The law of written positions."""
+
+from __future__ import annotations
+
+import json
+
+from ludoteca.core.edge import shown
+from ludoteca.core.fingerprint import fingerprint
+from ludoteca.core.positions import position_text, read_position
+from ludoteca.core.protocol import State
+from ludoteca.core.sheets import PHASE
+
+from .positions import same_question
+from .tables import Table, steps
+
+POINTS = 9  # of a game, spread over its decisions
+
+
+def positions_read_back(table: Table) -> None:
+    """A position that is written and read back is the same, with all its frames and the same open question; nothing is
+    said of how it was come to. A game that does not say how its positions are written is let through."""
+    if shown(type(table.game).__module__, "position") is None:
+        return
+    last = None
+    every = max(1, sum(1 for _ in steps(table)) // POINTS)
+    for number, (state, _) in enumerate(steps(table)):
+        if number % every == table.seed % every:
+            reads_back(state, f"{table} step {number}")
+        last = state
+    if last is not None:
+        assert last.decision is None
+        reads_back(last, f"{table}: the end")
+
+
+def reads_back(state: State, where: str) -> None:
+    text = position_text(state)
+    again = read_position(text)
+    assert fingerprint(again) == fingerprint(state), f"{where}: another position was read back\n{text}"
+    assert same_question(again.decision, state.decision), f"{where}: another question\n{text}"
+    assert position_text(again) == text, f"{where}: written in another way\n{text}"
+    written = json.loads(text)
+    assert "rows" not in written and all(PHASE in phase for phase in written["phases"]), where

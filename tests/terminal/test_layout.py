@@ -1,0 +1,124 @@
+"""What a person sees at the usual sizes: legends, long lists in groups, and the room there is used."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.terminal.script import session
+from tests.terminal.test_small_screen import Sheet, shown
+
+from ludoteca.core.chance import seeded
+from ludoteca.core.playout import choose
+from ludoteca.i18n.texts import LANGUAGES
+from ludoteca.terminal.session import Session
+
+BEFORE_DRAINING = 80
+
+
+def asked(game: str, ask: str, rows: int, lang: str = "en", players: int = 3, many: int = 0) -> Session:
+    """The first time that seat 0 is asked this after so many rows, with so many answers."""
+    made = session([], game=game, players=players, lang=lang, seed=players)
+    match, dice = made.match, seeded(7)
+    while (decision := match.decision) is not None:
+        if decision.seat == 0 and decision.ask == ask and len(match.rows) >= rows and len(decision.actions) >= many:
+            made.read_to[0] = len(match.rows) - 5
+            return made
+        match.play(choose(decision.actions, dice).code)
+    raise AssertionError("nobody was asked")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_map_of_venezia_has_its_legend_on_the_smallest_screen(lang: str) -> None:
+    made = asked("venezia", "drain", BEFORE_DRAINING, lang)
+    made.screen = Sheet()
+    drawn = "\n".join(shown(made))
+    say = made.speech().say
+    assert f"a01 {say('table-swamp')}" in drawn and "⌂ Casa" in drawn and "C Dorsoduro" in drawn
+    assert all(f" {name} " in drawn for name in ("57", "♛♛", "d16", "36"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_map_of_burgundy_has_its_legend_on_the_smallest_screen(lang: str) -> None:
+    made = asked("burgundy", "turn.act", 200, lang, many=10)
+    made.screen = Sheet()
+    drawn = "\n".join(shown(made))
+    name = made.speech().name
+    assert f"✚{name('monastery')}  ≈{name('ship')}" in drawn and made.say("table-depots") in drawn
+
+
+def test_a_long_list_is_folded_by_kind_and_a_kind_can_be_opened() -> None:
+    made = asked("venezia", "drain", BEFORE_DRAINING)
+    made.screen = Sheet()
+    folded = shown(made)
+    (heads,) = [line for line in folded if line.startswith("A 1–")]
+    assert [part.split(" ")[0] for part in heads.split("   ")][:5] == ["A", "B", "C", "D", "E"]
+    assert "“A” shows its answers" in folded[-1]
+    made.take("b")
+    opened = shown(made)
+    assert any(line.startswith("B  ") and ") B01" in line for line in opened) and len(opened) < 24
+    made.take("A01")
+    assert not made.opened or made.picked
+
+
+def test_a_long_list_is_folded_by_die_and_heads_that_begin_so_are_opened() -> None:
+    made = asked("burgundy", "turn.act", 0, many=16)
+    made.screen = Sheet()
+    folded = "\n".join(shown(made))
+    heads = list(dict.fromkeys(entry.group for entry in made.menu().entries))
+    assert all(entry.group in folded or entry.label in folded for entry in made.menu().entries)
+    assert ": take 1–" in folded
+    made.take(heads[0].split(":")[0])
+    assert made.opened == {head for head in heads if head.startswith(heads[0].split(":")[0])}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("plain", [False, True])
+def test_all_duchies_to_choose_from_are_shown(lang: str, plain: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    made = asked("burgundy", "setup.side", 0, lang)
+    if not plain:
+        made.screen = Sheet()
+    lines = shown(made) if not plain else told(made, capsys)
+    drawn = "\n".join(lines)
+    titles = [made.say("table-duchy-of", name=name) for name in ("1", "2")]
+    assert all(title in drawn for title in titles)
+    if not plain:
+        assert any("♣6  ♜5  ♜4  ✚3" in line and "✚6  ✚5  ✚4  ♜3" in line for line in lines)
+
+
+def told(made: Session, capsys: pytest.CaptureFixture[str]) -> list[str]:
+    made.screen.show(made.screenful())
+    return capsys.readouterr().out.splitlines()
+
+
+@pytest.mark.parametrize("ask", ["round.role", "builder.build"])
+def test_puerto_ricos_buildings_are_shown_where_there_is_room(ask: str) -> None:
+    made = asked("puerto-rico", ask, 60, players=4)
+    made.screen = Sheet(120, 40)
+    lines = shown(made)
+    for name in ("Sm. warehouse", "Lg. warehouse ×2", "Customs ×1", "Coffee r. ×3", "Wharf ×2"):
+        assert any(name in line for line in lines), "\n".join(lines)
+    assert len(lines) < 40
+
+
+def test_puerto_ricos_buildings_have_their_whole_names_on_a_wide_screen() -> None:
+    made = asked("puerto-rico", "round.role", 60, players=3)
+    made.screen = Sheet(160, 50)
+    assert any("Large warehouse ×" in line for line in shown(made))
+
+
+def test_a_group_that_fills_the_screen_is_parted_by_quarters() -> None:
+    made = asked("venezia", "building.site", 0, players=2, many=30)
+    heads = {entry.group for entry in made.menu().entries}
+    assert len(heads) > 2 and all(re.fullmatch(r".* · [A-E]", head) for head in heads if "·" in head)
+    made.take(f"{next(head for head in sorted(heads) if '·' in head)[-1]}")
+    assert made.opened
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_prices_are_told_on_the_smallest_screen_too(lang: str) -> None:
+    made = asked("puerto-rico", "builder.build", 0, lang, many=9)
+    made.screen = Sheet()
+    drawn = "\n".join(shown(made))
+    words = made.speech().texts.say("fact-price", {"price": 10, "terms_n": 1, "terms": ""}).split()[0]
+    assert drawn.count(f" {words} ") >= 8
