@@ -214,7 +214,7 @@ def test_where_interfaces_cannot_be_tested_it_is_said(tmp_path: Path, monkeypatc
     result = tool.Result()
     ran: list[list[str]] = []
 
-    def run(name: str, python: Path, arguments: list[str], counts: object) -> bool:
+    def run(name: str, arguments: list[str], counts: object, python: Path) -> bool:
         ran.append(arguments)
         return True
 
