@@ -11,7 +11,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-RUNS = [PAGES[0], *(ROOT / "docs" / f"{name}.md" for name in ("positions", "agents"))]  # whose Python stands by itself
+# Whose Python stands by itself.
+RUNS = [PAGES[0], *(ROOT / "docs" / f"{name}.md" for name in ("positions", "agents", "data"))]
 SNIPPETS = [
     (page.name, code)
     for page in RUNS

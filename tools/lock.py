@@ -25,6 +25,7 @@ HEAD = "# Every package of the environments for players, work and tests. Written
 TRAIN_HEAD = "# What .venv-train holds besides requirements.lock. Written by `make lock`; do not edit.\n"
 RL_HEAD = "# What .venv-rl holds besides requirements.lock. Written by `make lock`; do not edit.\n"
 TRAIN, RL = "train", "rl"  # the extras
+APART = (TRAIN, RL, "ray", "parquet")  # large: never in the environments of players and tests
 # What docs/research.md learns with. It needs PyTorch, which only .venv-train holds; all else it needs is pinned anyway.
 LEARNERS = ["sb3-contrib>=2.9", "stable-baselines3>=2.9"]
 # Chosen by hand: a build for processors has to be where CI gets its packages from.
@@ -43,7 +44,7 @@ def wanted() -> list[str]:
     project = pyproject()
     found: list[str] = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
     for name, extra in project["project"].get("optional-dependencies", {}).items():
-        if name not in (TRAIN, RL):
+        if name not in APART:
             found += extra
     return sorted(set(found))
 

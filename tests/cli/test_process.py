@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pty
 import signal
@@ -48,6 +49,40 @@ def test_ctrl_c_ends_quietly(processes: str, tmp_path: Path) -> None:
     out, err = running.communicate()
     watchdog.cancel()
     assert (running.returncode, out, err) == (130, b"", b"")
+
+
+@pytest.mark.parametrize("ended", [signal.SIGKILL, signal.SIGTERM])
+def test_workers_end_with_an_arena_that_is_killed(ended: signal.Signals, tmp_path: Path) -> None:
+    """Nobody tells them: they hold its standard error open for as long as they live."""
+    pipe = tmp_path / "records.jsonl"
+    os.mkfifo(pipe)
+    command = [*ARENA, "--games", "1000000", "-j", "2", "--records", str(pipe)]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    watchdog = Timer(PATIENCE, os.killpg, (running.pid, signal.SIGKILL))
+    watchdog.start()
+    with pipe.open() as records:
+        assert records.readline().startswith("{")
+        running.send_signal(ended)
+        running.communicate()
+    assert watchdog.is_alive() and running.returncode == -ended
+    watchdog.cancel()
+
+
+def test_an_arena_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
+    kept, whole = tmp_path / "kept.jsonl", tmp_path / "whole.jsonl"
+    command = [*ARENA, "--games", "60", "--seed", "4", "-j", "2", "--json", "--resume"]
+    subprocess.run([*command, str(whole)], check=True, stdout=subprocess.DEVNULL)
+    lines = whole.read_text().splitlines(keepends=True)
+    kept.write_text("".join(lines[:20]) + lines[20][:30])  # as it lies there after the power went
+    again = subprocess.run([*command, str(kept)], check=True, stdout=subprocess.PIPE, text=True)
+    assert json.loads(again.stdout)["games"] == 60
+    assert [played(line) for line in kept.read_text().splitlines()] == [played(line) for line in lines]
+
+
+def played(line: str) -> object:
+    """A result without the time it took."""
+    data = json.loads(line)
+    return {name: value for name, value in data.items() if name != "seconds"} if isinstance(data, dict) else data
 
 
 HALF_A_MESSAGE = """

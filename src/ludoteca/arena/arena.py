@@ -6,12 +6,9 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 from time import perf_counter
-from typing import TextIO
 
-from ludoteca.core.errors import LudotecaError
-
+from .kept import records_file
 from .play import Played
-from .records import write_record
 from .results import ResultsFile
 from .schedule import carry_out
 from .sprt import Sprt
@@ -23,7 +20,8 @@ Add = Callable[[int, Played], None]
 
 class Arena:
     """Plays the plans of some boards. `bounds` are the two shares a test decides between, which may end a plan early;
-    `records` is a file for every match, `resume` one for the results, to go on from where an earlier run stopped."""
+    `records` is a file for every match, `resume` one for the results, to go on from where an earlier run stopped;
+    `ray` is the address of a cluster that plays them, instead of processes here."""
 
     def __init__(
         self,
@@ -32,6 +30,7 @@ class Arena:
         processes: int = 1,
         records: Path | None = None,
         resume: Path | None = None,
+        ray: str = "",
     ) -> None:
         self.boards = boards
         self.plans = [board.plan for board in boards]
@@ -39,6 +38,7 @@ class Arena:
         self.processes = processes
         self.records = records
         self.resume = resume
+        self.ray = ray
 
     @property
     def total(self) -> int:
@@ -49,17 +49,23 @@ class Arena:
         """Play everything, calling `step` after each match; the seconds it took, and what each plan's test says."""
         start = perf_counter()
         with ExitStack() as stack:
-            file = stack.enter_context(opened(self.records)) if self.records else None
+            file = stack.enter_context(closing(records_file(self.records))) if self.records else None
             results = stack.enter_context(closing(ResultsFile(self.resume, self.plans))) if self.resume else None
 
             def watch(number: int, played: Played) -> bool:
                 add(number, played)
                 if file is not None and played.record is not None:
-                    write_record(file, played.record)
+                    file.add(played)
                 step()
                 return self.decided(number)
 
-            carry_out(self.plans, watch, min(self.processes, self.total), file is not None, results)
+            if self.ray:
+                from .cluster import cluster  # most runs need no Ray
+
+                workers = stack.enter_context(cluster(self.ray, self.processes))
+                carry_out(self.plans, watch, workers.cores, file is not None, results, workers)
+            else:
+                carry_out(self.plans, watch, min(self.processes, self.total), file is not None, results)
         return perf_counter() - start, [test.verdict() if test else "" for test in self.tests]
 
     def decided(self, number: int) -> bool:
@@ -70,10 +76,3 @@ class Arena:
         total, count = board.totals[0].by_seed[plan.seed_of(board.matches - 1)]
         test.add(total / count)
         return test.verdict() != ""
-
-
-def opened(path: Path) -> TextIO:
-    try:
-        return path.open("w", encoding="utf-8")
-    except OSError as error:
-        raise LudotecaError(f"cannot write {path}: {error.strerror}") from None

@@ -1,8 +1,11 @@
-"""Records in files: one as JSON, or many as JSONL, one in each line."""
+"""Records in files: one as JSON, or many as JSONL, one in each line; compressed if the file is named `.gz`, or as the
+column `record` of a Parquet file."""
 
 from __future__ import annotations
 
+import gzip
 import json
+import zlib
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -31,8 +34,12 @@ def count_records(path: Path) -> int:
 
 def texts(path: Path) -> list[str]:
     """The records of a file: each line one, or all of it one."""
+    if path.suffix == ".parquet":
+        return column(path)
     try:
-        text = path.read_text(encoding="utf-8")
+        text = (gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()).decode()
+    except (EOFError, gzip.BadGzipFile, zlib.error):
+        raise BadRecord(f"{path} is not compressed as its name says, or cut short") from None
     except OSError as error:
         raise NoFile(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -41,6 +48,21 @@ def texts(path: Path) -> list[str]:
     if not rows:
         raise BadRecord(f"{path} is empty")
     return rows if len(rows) > 1 and is_json(rows[0]) else [text]
+
+
+def column(path: Path) -> list[str]:
+    """The records of a Parquet file."""
+    try:
+        from pyarrow import ArrowException, parquet
+    except ImportError:
+        raise NoFile(f"{path} needs PyArrow: pip install 'ludoteca[parquet]'") from None
+    try:
+        found = parquet.read_table(path, columns=["record"])["record"].to_pylist()
+    except OSError as error:
+        raise NoFile(f"cannot read {path}: {error.strerror or error}") from None
+    except (ArrowException, KeyError) as error:
+        raise BadRecord(f"{path} is no Parquet file of records: {str(error).splitlines()[0]}") from None
+    return [str(text) for text in found]
 
 
 def parse(text: str, where: str) -> object:

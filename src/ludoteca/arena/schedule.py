@@ -1,13 +1,16 @@
-"""Carrying plans out: in as many processes as wanted, going on where an earlier run stopped, and stopping early where
-enough is known. What comes out does not depend on the number of processes."""
+"""Carrying plans out: in as many processes as wanted, here or on the machines of a cluster, going on where an earlier
+run stopped, and stopping early where enough is known. What comes out does not depend on where it is played."""
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
+from typing import Protocol
 
 from ludoteca.core import registry
 
@@ -22,21 +25,55 @@ Watch = Callable[[int, Played], bool]
 """Told each match with the number of its plan, in order; says whether that plan needs no more."""
 
 
+class Chunk(Protocol):
+    """Matches that are being played."""
+
+    def result(self) -> list[Played]: ...
+
+    def cancel(self) -> object: ...
+
+
+class Workers(Protocol):
+    """Whoever plays chunks of matches."""
+
+    def submit(self, work: Callable[..., list[Played]], /, *given: object) -> Chunk: ...
+
+
 def carry_out(
-    plans: Sequence[Plan], watch: Watch, processes: int = 1, keep: bool = False, results: ResultsFile | None = None
+    plans: Sequence[Plan],
+    watch: Watch,
+    processes: int = 1,
+    keep: bool = False,
+    results: ResultsFile | None = None,
+    workers: Workers | None = None,
 ) -> None:
-    """Play all matches of all plans; with `keep` the records come along."""
-    with pool(processes) as workers:
-        for number, plan in enumerate(plans):
-            for played in play_plan(number, plan, workers, processes, keep, results):
-                if watch(number, played):
-                    break
+    """Play all matches of all plans; with `keep` the records come along. Where there are no `workers` yet, some are
+    started here."""
+    if workers is None:
+        with pool(processes) as started:
+            carry_out_by(plans, watch, processes, keep, results, started)
+    else:
+        carry_out_by(plans, watch, processes, keep, results, workers)
+
+
+def carry_out_by(
+    plans: Sequence[Plan],
+    watch: Watch,
+    processes: int,
+    keep: bool,
+    results: ResultsFile | None,
+    workers: Workers | None,
+) -> None:
+    for number, plan in enumerate(plans):
+        for played in play_plan(number, plan, workers, processes, keep, results):
+            if watch(number, played):
+                break
 
 
 def play_plan(
     number: int,
     plan: Plan,
-    workers: ProcessPoolExecutor | None,
+    workers: Workers | None,
     processes: int,
     keep: bool,
     results: ResultsFile | None,
@@ -59,11 +96,11 @@ def one_by_one(plan: Plan, start: int, keep: bool) -> Iterator[Played]:
         yield from play_some(plan, match, match + 1, keep)
 
 
-def side_by_side(plan: Plan, start: int, keep: bool, workers: ProcessPoolExecutor, processes: int) -> Iterator[Played]:
+def side_by_side(plan: Plan, start: int, keep: bool, workers: Workers, processes: int) -> Iterator[Played]:
     """Chunks of matches, a few ahead of the one that is waited for."""
     size = max(1, min(LARGEST_CHUNK, (plan.games - start) // (processes * CHUNKS_PER_PROCESS)))
     firsts = iter(range(start, plan.games, size))
-    running: list[Future[list[Played]]] = []
+    running: list[Chunk] = []
 
     def more() -> None:
         for first in firsts:
@@ -112,4 +149,13 @@ def begin_worker(boards: list[str]) -> None:
     """The same boards as in the main process. Ctrl-C ends a worker without a word: the main process says what is to
     be said."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=end_with_parent, daemon=True).start()
     registry.choose_boards(boards)
+
+
+def end_with_parent() -> None:
+    """A main process that was killed says nothing to its workers, who would wait for work for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.arena.agents import Message, Program, play_agent
-from ludoteca.arena.arena import opened
-from ludoteca.arena.records import write_record
+from ludoteca.arena.kept import opened, records_file
 from ludoteca.arena.tournament import BotTotals
 from ludoteca.bots.roster import maker
 from ludoteca.core import registry
@@ -52,7 +51,7 @@ def run(given: argparse.Namespace) -> None:
         maker(name)(game, 0)
     totals, illegal, given_up, decisions = BotTotals(), 0, 0, 0
     with ExitStack() as stack:
-        records = stack.enter_context(opened(given.records)) if given.records else None
+        records = stack.enter_context(closing(records_file(given.records))) if given.records else None
         transcript = stack.enter_context(opened(given.transcript)) if given.transcript else None
         program = stack.enter_context(closing(Program(given.program, given.seconds)))
         step = stack.enter_context(progress(f"{game.name}, {seats} players", given.games))
@@ -70,8 +69,8 @@ def run(given: argparse.Namespace) -> None:
             totals.add(first, played.win(speaker.seat), played.points(speaker.seat), played.margin(speaker.seat))
             illegal, given_up = illegal + speaker.illegal, given_up + speaker.given_up
             decisions += speaker.moves
-            if records is not None and played.record is not None:
-                write_record(records, played.record)
+            if records is not None:
+                records.add(played)
             step()
     show(given, summary(given, totals, decisions, illegal, given_up))
 

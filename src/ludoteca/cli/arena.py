@@ -57,6 +57,12 @@ def add(command: argparse.ArgumentParser) -> None:
         "--sprt", type=shares, metavar="LOW,HIGH", help="stop when the first bot's share is known to be either"
     )
     command.add_argument("-j", dest="processes", type=Number(1, 1024), default=1, metavar="N", help="processes (1)")
+    command.add_argument(
+        "--ray",
+        default="",
+        metavar="ADDRESS",
+        help="play on a Ray cluster: its address, auto for the one here, local to start one with -j processes",
+    )
     command.add_argument("--resume", type=Path, metavar="FILE", help="keep results here, and go on from those there")
     command.add_argument("--records", type=Path, metavar="FILE", help="write every match here, as JSONL")
     command.add_argument("--report", type=Path, metavar="DIR", help="write a page with plots here")
@@ -117,7 +123,7 @@ def carried_out(
     """The run that was asked for, with its progress on the terminal: its seconds, and the verdicts of its tests."""
     if given.report:
         make_folder(given.report)
-    arena = Arena(boards, given.sprt, given.processes, given.records, given.resume)
+    arena = Arena(boards, given.sprt, given.processes, given.records, given.resume, given.ray)
     with progress(f"{given.game}, {boards[0].plan.players} players", arena.total) as step:
         return arena.run(add, step)
 

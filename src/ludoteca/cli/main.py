@@ -8,12 +8,31 @@ from types import ModuleType
 
 import ludoteca
 
-from . import agent, arena, backup, bench, completion, games, perft, play, position, replay, restore, serve, verify
+from . import (
+    agent,
+    arena,
+    arrays,
+    backup,
+    bench,
+    completion,
+    dataset,
+    games,
+    perft,
+    play,
+    position,
+    replay,
+    restore,
+    serve,
+    verify,
+)
 from .arguments import on_board
 from .running import Parser, carried_out
 
 # Each has `add`, what can be said behind its name, and `run`; its docstring is its help.
-COMMANDS = (play, games, arena, agent, bench, replay, position, perft, verify, serve, backup, restore, completion)
+COMMANDS = (
+    play, games, arena, agent, bench, replay, position, perft, arrays, dataset, verify, serve, backup, restore,
+    completion,
+)  # fmt: skip
 
 
 def parser() -> Parser:
