@@ -163,7 +163,7 @@ def test_the_lock_pins_every_requirement() -> None:
     wanted = [*described["build-system"]["requires"], *described["project"]["dependencies"]]
     wanted += load("tools/build_backend.py").COMPILER
     for name, extra in described["project"]["optional-dependencies"].items():
-        if name not in ("train", "rl", "ray", "parquet"):  # large, or with environments of their own
+        if name not in ("train", "rl", "ray", "parquet"):  # these have environments of their own
             wanted += extra
     pinned = pins()
     for requirement in map(Requirement, wanted):
@@ -215,7 +215,7 @@ def test_where_interfaces_cannot_be_tested_it_is_said(tmp_path: Path, monkeypatc
     result = tool.Result()
     ran: list[list[str]] = []
 
-    def run(name: str, python: Path, arguments: list[str], counts: object) -> bool:
+    def run(name: str, arguments: list[str], counts: object, python: Path) -> bool:
         ran.append(arguments)
         return True
 

@@ -1,4 +1,5 @@
-"""Imports point one way: core <- games <- bots <- arena, adapters, server, cli. Games do not know each other."""
+"""Imports point one way: core <- games <- bots <- arena, server, terminal <- adapters <- cli. Games do not know each
+other."""
 
 import ast
 from pathlib import Path

@@ -25,7 +25,8 @@ HEAD = "# Every package of the environments for players, work and tests. Written
 TRAIN_HEAD = "# What .venv-train holds besides requirements.lock. Written by `make lock`; do not edit.\n"
 RL_HEAD = "# What .venv-rl holds besides requirements.lock. Written by `make lock`; do not edit.\n"
 TRAIN, RL = "train", "rl"  # the extras
-LARGE = ("ray", "parquet")  # those whose libraries are tried in .venv-rl too
+BESIDE = (RL, "ray", "parquet")  # what .venv-rl holds, where tests/rl tries it
+APART = (TRAIN, *BESIDE)  # large: never in the environments of players and tests
 # What docs/research.md learns with. It needs PyTorch, which only .venv-train holds; all else it needs is pinned anyway.
 LEARNERS = ["sb3-contrib>=2.9", "stable-baselines3>=2.9"]
 # Chosen by hand: a build for processors has to be where CI gets its packages from.
@@ -44,7 +45,7 @@ def wanted() -> list[str]:
     project = pyproject()
     found: list[str] = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
     for name, extra in project["project"].get("optional-dependencies", {}).items():
-        if name not in (TRAIN, RL, *LARGE):
+        if name not in APART:
             found += extra
     return sorted(set(found))
 
@@ -93,7 +94,7 @@ def training(lock: Path) -> dict[str, str]:
 def research(lock: Path) -> dict[str, str]:
     """What the interfaces of researchers need beside the packages of a lock, and who learns by them."""
     extras = pyproject()["project"]["optional-dependencies"]
-    found = resolve(["-c", str(lock), *(needed for name in (RL, *LARGE) for needed in extras[name])])
+    found = resolve(["-c", str(lock), *(needed for name in BESIDE for needed in extras[name])])
     there = read(lock)
     alone = resolve(["--no-deps", *LEARNERS])
     return {name: version for name, version in {**found, **alone}.items() if name not in there}

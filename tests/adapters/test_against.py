@@ -74,7 +74,7 @@ def test_what_is_not_possible_is_given_up() -> None:
     assert wrong == [False, True, False, True]
     assert mended == [good, GIVE_UP, codes[2], GIVE_UP]
     positions.answer(mended)
-    assert [int(done) for done in positions.dones] == [0, 1, 0, 1] and positions.won[1] == 0
+    assert [int(done) for done in positions.dones] == [0, 2, 0, 2] and positions.won[1] == 0
 
 
 def test_chairs_that_are_not_there_and_nobody_in_them_are_refused() -> None:

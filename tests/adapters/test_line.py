@@ -103,6 +103,13 @@ def test_what_is_copied_or_written_down_goes_on_alike(name: str, seed: int | Non
         assert fingerprint(other.state) == fingerprint(line.state)
 
 
+def test_a_game_that_would_not_end_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry.game("san-juan"), "longest", 12)
+    line = made("san-juan", 5)
+    advance(line, seeded(6), 12)
+    assert line.player() == OVER and line.codes() == [] and line.answers == 12
+
+
 def test_a_line_with_a_seed_asks_nothing_of_chance() -> None:
     line, dice = made("san-juan", 5), seeded(6)
     while line.player() != OVER:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from ludoteca.core import registry
-from ludoteca.core.batch import GIVE_UP, REWARDS, SEEDS, Positions, reward, reward_named, rewards
+from ludoteca.core.batch import BROKEN_OFF, GIVE_UP, REWARDS, SEEDS, Positions, reward, reward_named, rewards
 from ludoteca.core.chance import Chance, seeded
 from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.core.features import features
@@ -122,8 +122,20 @@ def test_a_game_that_is_given_up_brings_nothing() -> None:
     codes[2] = GIVE_UP
     positions.answer(codes)
     assert positions.states[2] is not before and fingerprint(before) == others[2]
-    assert [positions.dones[at] for at in range(NUMBER)] == [0, 0, 1, 0, 0, 0]
+    assert [positions.dones[at] for at in range(NUMBER)] == [0, 0, BROKEN_OFF, 0, 0, 0]
     assert not any(positions.rewards)
+
+
+@pytest.mark.parametrize("again", [True, False])
+def test_a_game_that_would_not_end_is_broken_off(again: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry.game("san-juan"), "longest", 30)
+    positions, chance = made("san-juan", again=again), seeded(1)
+    before = list(positions.states)
+    while not any(positions.dones):
+        positions.answer(positions.guesses(chance))
+    at = list(positions.dones).index(BROKEN_OFF)
+    assert before[at].decision is not None and not any(positions.rewards)
+    assert (positions.states[at] is not before[at]) == again == (positions.seats[at] >= 0)
 
 
 @pytest.mark.parametrize("wrong", [-2, 100_000, "impossible"])

@@ -90,7 +90,8 @@ class Image:
         self.stage = stage
         self.root.mkdir()
         path = f"{self.base}{os.pathsep}{os.environ['PATH']}"
-        self.env = nobodys(self.folder("/home")) | {"PATH": path}
+        # What is never imported here need not be byte code, which is half of the work of installing it.
+        self.env = nobodys(self.folder("/home")) | {"PATH": path, "PIP_NO_COMPILE": "1"}
         self.at = self.root
 
     def copy(self, words: list[str]) -> None:

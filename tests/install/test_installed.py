@@ -16,16 +16,17 @@ FOR_WORK_ALONE = {"pytest", "mypy", "ruff", "playwright", "hypothesis", "schemat
 
 
 def installed(python: Path, env: dict[str, str], place: Path) -> set[str]:
-    return {one["name"] for one in json.loads(run([python, "-m", "pip", "list", "--format=json"], env, place))}
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", python, "list", "--format=json"]
+    return {one["name"] for one in json.loads(run(pip, env, place))}
 
 
 @pytest.mark.parametrize("number", pythons())
 def test_it_is_installed_and_the_first_move_is_made(number: str, made: Made, tmp_path: Path) -> None:
     env = nobodys(tmp_path)
-    run([pythons()[number], "-m", "venv", "there"], env, tmp_path)
+    run([pythons()[number], "-m", "venv", "--without-pip", "there"], env, tmp_path)
     python = tmp_path / "there" / "bin" / "python"
-    cached = env | {"HOME": os.environ["HOME"]}
-    run([python, "-m", "pip", "install", "--quiet", "--constraint", LOCK, made.wheel], cached, tmp_path)
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-compile"]
+    run([*pip, "--constraint", LOCK, made.wheel], env | {"HOME": os.environ["HOME"]}, tmp_path)
     assert not installed(python, env, tmp_path) & FOR_WORK_ALONE
     assert "(not compiled)" in run([python, "-m", "ludoteca", "--version"], env, tmp_path)
     command: list[str | Path] = [tmp_path / "there" / "bin" / "ludoteca", "play", "--no-open", "--port", "0"]

@@ -1,5 +1,5 @@
-"""The tables that conformance tests are put to: each game with each number of players once; with sampled sets of
-options in the long run."""
+"""The tables that conformance tests are put to: each game with each number of players once, and with one mix of
+options; with every option and more mixes in the long run."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ludoteca.core import registry
 from ludoteca.testing.tables import option_sets
 
 MIXES = 12
+SAMPLE = 7  # which mix
 
 
 class At(NamedTuple):
@@ -23,9 +24,10 @@ class At(NamedTuple):
 
 
 def everywhere() -> list[At]:
-    """Every game and number of players, with what that number needs."""
+    """Every game and number of players, with what that number needs; then a mix of options of each."""
     games = [registry.game(name) for name in registry.OURS]
-    return [At(game.name, players, game.complete(players, {})) for game in games for players in game.seats]
+    found = [At(game.name, players, game.complete(players, {})) for game in games for players in game.seats]
+    return found + [with_fewest(game.name, option_sets(game, 1, SAMPLE)[-1]) for game in games]
 
 
 def with_options() -> list[At]:
@@ -34,9 +36,15 @@ def with_options() -> list[At]:
     for name in registry.OURS:
         game = registry.game(name)
         for options in option_sets(game, MIXES)[1:]:
-            players = next(seats for seats in game.seats if game_takes(name, seats, options))
-            found.append(At(name, players, game.complete(players, options)))
+            found.append(with_fewest(name, options))
     return found
+
+
+def with_fewest(name: str, options: dict[str, str]) -> At:
+    """With the fewest players that these options are for."""
+    game = registry.game(name)
+    players = next(seats for seats in game.seats if game_takes(name, seats, options))
+    return At(name, players, game.complete(players, options))
 
 
 def game_takes(name: str, seats: int, options: dict[str, str]) -> bool:

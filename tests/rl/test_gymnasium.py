@@ -78,6 +78,20 @@ def test_an_answer_that_is_not_possible_ends_the_game() -> None:
     assert env.step(100_000)[1] == -7
 
 
+def test_a_game_that_would_not_end_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry.game("san-juan"), "longest", 25)
+    env, envs = adapter.Env("san-juan", 2), adapter.VectorEnv(3, "san-juan", 2)
+    (_, info), (_, infos) = env.reset(seed=1), envs.reset(seed=1)
+    over = cut = False
+    while not (over or cut):
+        _, reward, over, cut, info = env.step(first_codes(info["action_mask"]))
+    assert cut and not over and reward == 0
+    cuts = np.zeros(3, bool)
+    while not cuts.any():
+        _, rewards, overs, cuts, infos = envs.step(first_codes(infos["action_mask"]))
+    assert not overs.any() and not rewards.any() and infos["_final_obs"].tolist() == cuts.tolist()
+
+
 def first_codes(masks: Any) -> Any:
     return masks.argmax(-1)
 

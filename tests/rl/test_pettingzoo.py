@@ -89,6 +89,14 @@ def test_an_answer_that_is_not_possible_ends_the_game() -> None:
     assert all(env.terminations.values()) and env.rewards[agent] == -1
 
 
+def test_a_game_that_would_not_end_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry.game("san-juan"), "longest", 20)
+    env = pettingzoo.env("san-juan", 3)
+    assert set(play(env, 1).values()) == {0}
+    monkeypatch.undo()
+    assert sum(play(env, 1).values()) == 1
+
+
 def test_forced_answers_are_asked_if_wanted() -> None:
     def asked(silent: bool) -> int:
         env = pettingzoo.env("puerto-rico", 3, silent=silent)

@@ -93,7 +93,7 @@ def test_a_hint_keeps_the_picks_made_so_far() -> None:
     other = pay(made, "silver_smelter")[0]
     fits = Hint(sorted([other, made.picked[0].code]), 0.4, 20.0)
     made.worker = Thinker([Hint([other], 0.5, 21.0), fits])  # type: ignore[assignment]  # see above
-    assert made.take("hint") is Outcome.SAID and made.hinted == [fits]
+    assert made.take("hint") is Outcome.SAID and [hint.codes for hint in made.hinted] == [fits.codes]
     assert made.take("hint 1") is Outcome.CHANGED
     assert [row.text for row in made.match.rows if row.seat == 0][-2:] == ["pay tobacco_storage", "pay silver_smelter"]
 
@@ -116,6 +116,23 @@ def test_a_hint_for_other_picks_is_not_played() -> None:
     assert made.take("hint 1") is Outcome.SAID, "it is thought about again"
 
 
+def test_a_hint_names_what_then_follows_by_force_too() -> None:
+    """The core takes cards in one order: after the last but one only the last is left, and no search names it."""
+    made = session([], players=3, seed=4)
+    match, dice = made.match, seeded(4)
+    while (decision := match.decision) is not None:
+        last = decision.actions[-1]
+        if decision.seat == 0 and decision.ask == "builder.pay" and decision.most == 2 and len(decision.actions) > 1:
+            break
+        match.play(choose(decision.actions, dice).code)
+    made.worker = Thinker([Hint([last.code], 0.4, 20.0)])  # type: ignore[assignment]  # see above
+    made.reader = 0
+    made.take("hint")
+    assert [len(hint.codes) for hint in made.hinted] == [2]
+    rows = len(match.rows)
+    assert made.take("hint 1") is Outcome.CHANGED and len(match.rows) > rows and not made.picked
+
+
 def test_hints_are_sorted_by_what_they_show(capsys: pytest.CaptureFixture[str]) -> None:
     made = session([])
     codes = [action.code for action in made.match.decision.actions] if made.match.decision else []
@@ -123,7 +140,7 @@ def test_hints_are_sorted_by_what_they_show(capsys: pytest.CaptureFixture[str]) 
     made.worker = Thinker([worse, even, best])  # type: ignore[assignment]  # see above
     made.take("hint")
     said = re.findall(r"(\d+)% to win · (\d+) points", capsys.readouterr().out)
-    assert said == [("40", "21"), ("40", "20"), ("30", "25")] and made.hinted[0] is best
+    assert said == [("40", "21"), ("40", "20"), ("30", "25")] and made.hinted[0].codes == best.codes
 
 
 def test_why_and_a_number_tell_of_that_answer(capsys: pytest.CaptureFixture[str]) -> None:

@@ -36,7 +36,7 @@ def watched(game: str, lang: str, terminal: bool) -> tuple[Watched, Watching]:
     return screen, watching
 
 
-@pytest.mark.parametrize(("game", "lang"), [("san-juan", "en"), ("venezia", "it")])
+@pytest.mark.parametrize(("game", "lang"), [("san-juan", "en"), pytest.param("venezia", "it", marks=pytest.mark.slow)])
 def test_each_turn_is_a_page_with_table_and_words(game: str, lang: str) -> None:
     screen, watching = watched(game, lang, terminal=True)
     assert watching.match.over and len(screen.pages) > 20

@@ -41,7 +41,7 @@ Scene = tuple[str, Page]
 @pytest.fixture(params=["light", "dark"])
 def theme(request: pytest.FixtureRequest) -> str:
     if not AXE.exists():
-        pytest.skip("axe-core is not installed; make web installs it")
+        pytest.skip("axe-core is not installed; make setup installs it")
     return str(request.param)
 
 

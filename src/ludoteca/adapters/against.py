@@ -58,7 +58,7 @@ class Against(Positions):
 
     def reply(self, at: int, state: State, decision: Decision) -> Action | None:
         if decision.seat == self.learners[at]:
-            return None
+            return super().reply(at, state, decision)
         return self.players[at][decision.seat].answer(state)
 
     def end(self, at: int, state: State) -> None:
@@ -66,10 +66,10 @@ class Against(Positions):
         self.won[at] = self.rewards[at * self.most_seats + self.learners[at]]
         self.keep_last(at, state)
 
-    def give_up(self, at: int) -> None:
+    def break_off(self, at: int, state: State) -> None:
+        super().break_off(at, state)
         self.won[at] = 0.0
-        self.keep_last(at, self.states[at])
-        super().give_up(at)
+        self.keep_last(at, state)
 
     def keep_last(self, at: int, state: State) -> None:
         self.game.features(state, self.learners[at], self.lasts, at * self.width)

@@ -43,7 +43,7 @@ class Batch:
     - `observations` (number, width), int16: the features of the asked seat; `pieces` says what lies where
     - `masks` (number, codes), uint8: 1 for each code that is an answer
     - `seats` (number), int16: who is asked
-    - `dones` (number), uint8: 1 where the last answer ended a game
+    - `dones` (number), uint8: 1 where the last answer ended a game, 2 where one was given up or got as long as it may
     - `rewards` (number, most seats), float64: what that game brought each seat, else 0
     - `kinds` (number), int16: which of the kinds is played
     """
@@ -82,7 +82,7 @@ class Batch:
     def step(self, codes: NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """One answer for each position, -1 to give a game up; where a game is over it is not looked at. One that is not
         possible is refused (`Illegal`) before anything has changed."""
-        self.positions.answer(codes.tolist() if isinstance(codes, np.ndarray) else list(codes))
+        self.positions.answer(np.asarray(codes).tolist())
 
     def guesses(self) -> list[int]:
         """A possible answer for each position, all equally likely."""

@@ -9,8 +9,8 @@
 Both take `players`, `options`, `opponents` (names of bots, bots, or functions; in turn from the learner on), `seat`
 (or -1 for another one each game), `reward` ("win": the share of the victory; "place": the part of the others left
 behind; "margin": points ahead of the best other one), `floats` (observations as `Vectors` tells them) and `illegal`:
-an answer that is not possible ends the game with that reward. Partners share what they win. Rewards come with the
-end."""
+an answer that is not possible ends the game with that reward. A game as long as one may get is truncated. Partners
+share what they win. Rewards come with the end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 
 from ludoteca.arena.play import Answers
 from ludoteca.core import registry
-from ludoteca.core.batch import GIVE_UP, reward_named
+from ludoteca.core.batch import BROKEN_OFF, GIVE_UP, reward_named
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.protocol import Bot, Game
 
@@ -123,7 +123,7 @@ class Env(gymnasium.Env[NDArray[Any], np.int64]):
         course, positions = self.course, self.course.positions
         legal = positions.allowed(0, int(action))
         positions.answer([int(action) if legal else GIVE_UP])
-        over = bool(course.dones[0])
+        over, cut = bool(course.dones[0]), legal and bool(course.dones[0] == BROKEN_OFF)
         self.asked = not over
         reward = 0.0
         info = self.information()
@@ -132,7 +132,7 @@ class Env(gymnasium.Env[NDArray[Any], np.int64]):
             info |= {"scores": positions.states[0].scores(), "ranking": positions.states[0].ranking()}
         if not legal:
             info["illegal"] = True
-        return course.told((course.lasts if over else course.numbers)[0]), reward, over, False, info
+        return course.told((course.lasts if over else course.numbers)[0]), reward, over and not cut, cut, info
 
     def information(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks().astype(np.int8), "seat": self.course.positions.learners[0]}
@@ -200,7 +200,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[NDArray[Any], NDArray[np.int64], NDAr
             for at in np.flatnonzero(over):
                 last[at] = course.told(course.lasts[at])
             info |= {"final_obs": last, "_final_obs": over.copy(), "illegal": np.array(wrong)}
-        return course.told(course.numbers), rewards, over, np.zeros(self.num_envs, np.bool_), info
+        cut = (course.dones == BROKEN_OFF) & ~np.array(wrong)
+        return course.told(course.numbers), rewards, over & ~cut, cut, info
 
     def information(self) -> dict[str, Any]:
         seats = np.array(self.course.positions.learners)

@@ -15,9 +15,9 @@ START = -1  # pending instead of a code: the game has to be set up
 
 
 class Line:
-    """With a `seed` it draws by that; without, every draw that can bring several things is asked for (`need`), and the
-    answer that brought it is pending until all its draws are known. Nothing is set up before it is looked at: a copy of
-    a game begins with one that is thrown away."""
+    """It is over with the game, or when that is as long as it may get. With a `seed` it draws by that; without, every
+    draw that can bring several things is asked for (`need`), and the answer that brought it is pending until all its
+    draws are known. Nothing is set up before it is looked at: a copy of a game begins with one that is thrown away."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str], silent: bool, seed: int | None) -> None:
         self.game = game
@@ -26,6 +26,7 @@ class Line:
         self.silent = silent
         self.seed = seed
         self.taken: list[int] = []  # codes and draws, in their order
+        self.answers = 0  # the codes among them
         self.pending = START
         self.drawn: list[int] = []
         self.need: Need | None = None
@@ -37,7 +38,8 @@ class Line:
         if self.need is not None:
             return CHANCE
         assert self.state is not None
-        return OVER if self.state.decision is None else self.state.decision.seat
+        over = self.state.decision is None or self.answers >= self.game.longest
+        return OVER if over or self.state.decision is None else self.state.decision.seat
 
     def codes(self) -> list[int]:
         """What can be answered."""
@@ -45,7 +47,9 @@ class Line:
         if self.need is not None:
             return [value for value, weight in enumerate(self.need.weights) if weight]
         assert self.state is not None
-        return [] if self.state.decision is None else [action.code for action in self.state.decision.actions]
+        if self.player() == OVER or self.state.decision is None:
+            return []
+        return [action.code for action in self.state.decision.actions]
 
     def chances(self) -> list[tuple[int, float]]:
         """What can be drawn, and how likely it is."""
@@ -62,6 +66,7 @@ class Line:
             self.drawn.append(number)
         else:
             self.pending, self.drawn = number, []
+            self.answers += 1
         self.proceed()
 
     def said(self, player: int, number: int) -> str:
@@ -113,6 +118,7 @@ class Line:
     def copy(self) -> Line:
         other = Line(self.game, self.seats, self.options, self.silent, self.seed)
         other.taken, other.drawn = self.taken[:], self.drawn[:]
+        other.answers = self.answers
         other.pending, other.need = self.pending, self.need
         other.state = None if self.state is None else self.state.clone()
         return other

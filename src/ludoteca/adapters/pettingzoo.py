@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from ludoteca.core.batch import Positions, reward_named
+from ludoteca.core.batch import BROKEN_OFF, Positions, reward_named
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.features import room
 from ludoteca.core.protocol import Game
@@ -126,7 +126,9 @@ class RawEnv(AECEnv[str, Observation, int]):
         if positions.dones[0]:
             for seat, each in enumerate(self.possible_agents):
                 self.rewards[each] = float(positions.rewards[seat])
-            self.terminations = dict.fromkeys(self.agents, True)
+            cut = bool(positions.dones[0] == BROKEN_OFF)  # as long as a game may get
+            self.terminations = dict.fromkeys(self.agents, not cut)
+            self.truncations = dict.fromkeys(self.agents, cut)
             self._accumulate_rewards()
             self._deads_step_first()
         else:

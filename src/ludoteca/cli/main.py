@@ -30,9 +30,9 @@ from .running import Parser, carried_out
 
 # Each has `add`, what can be said behind its name, and `run`; its docstring is its help.
 COMMANDS = (
-    *(play, games, arena, agent, bench, replay, position, perft, arrays, dataset, verify),
-    *(serve, backup, restore, completion),
-)
+    play, games, arena, agent, bench, replay, position, perft, arrays, dataset, verify, serve, backup, restore,
+    completion,
+)  # fmt: skip
 
 
 def parser() -> Parser:

@@ -17,7 +17,9 @@ from .ranking import lead, standing, win_share
 REWARDS: Final = ("win", "place", "margin")
 WIN: Final = 0
 PLACE: Final = 1
-GIVE_UP: Final = -1  # instead of an answer: the game is left as it is, and is over
+GIVE_UP: Final = -1  # instead of an answer: the game is left as it is
+OVER: Final = 1
+BROKEN_OFF: Final = 2
 SEEDS: Final = 1_000_000_007  # apart from each other: the first seeds of two batches
 
 
@@ -49,8 +51,8 @@ class Positions:
     answer is not asked. `again`: where a game is over another one begins. Everything follows from the seed.
 
     By position: `numbers`, the features as the asked seat sees them (behind those of its kind zeros); `masks` by code;
-    `seats`, who is asked, or -1 where all is over; `kind`; `dones`, whether the last answer ended a game, and then in
-    `rewards`, by seat, what that game brought.
+    `seats`, who is asked, or -1 where all is over; `kind`; `dones`, whether with the last answer a game was OVER, and
+    then in `rewards`, by seat, what it brought, or BROKEN_OFF: given up, or as long as a game may get.
 
     Nothing begins before `begin_all`: what is built on this has its own fields by then."""
 
@@ -86,6 +88,7 @@ class Positions:
         self.most_seats = max(game.seats)
         self.states: list[State] = []
         self.open: list[list[Action]] = []
+        self.answers: vec[i64] = vec[i64]([0] * number)  # in the present games
         self.numbers: vec[i16] = room(number * wide)
         self.masks: vec[u8] = vec[u8]([0] * (number * codes))
         self.seats: vec[i16] = room(number)
@@ -111,6 +114,7 @@ class Positions:
         self.begun += 1
         kind = begun % len(self.kinds)
         self.kind[at] = i16(kind)
+        self.answers[at] = 0
         seats, options = self.kinds[kind]
         return self.game.new(seats, options, self.seed * SEEDS + begun)
 
@@ -127,6 +131,7 @@ class Positions:
                 self.give_up(at)
             else:
                 self.states[at].apply(actions[code])
+                self.answers[at] += 1
                 self.go_on(at)
 
     def check(self, codes: list[int]) -> None:
@@ -140,9 +145,9 @@ class Positions:
                 raise Illegal(f"position {at}: the code {code} is no answer there")
 
     def give_up(self, at: int) -> None:
-        """The game is over without having come to its end."""
+        """The game has not come to its end."""
         self.unsay(at)
-        self.dones[at] = 1
+        self.break_off(at, self.states[at])
         if self.again:
             self.states[at] = self.begin(at)
             self.continue_at(at)
@@ -156,27 +161,30 @@ class Positions:
 
     def continue_at(self, at: int) -> None:
         state = self.states[at]
+        longest: i64 = self.game.longest
         while True:
             decision = state.decision
-            if decision is None:
-                self.end(at, state)
+            if decision is None or self.answers[at] >= longest:
+                if decision is None:
+                    self.end(at, state)
+                else:
+                    self.break_off(at, state)
                 if not self.again:
                     self.close(at)
                     return
                 state = self.begin(at)
                 self.states[at] = state
-            elif self.silent and len(decision.actions) == 1:
-                state.apply(decision.actions[0])
-            else:
-                said = self.reply(at, state, decision)
-                if said is None:
-                    break
-                state.apply(said)
+                continue
+            said = self.reply(at, state, decision)
+            if said is None:
+                break
+            state.apply(said)
+            self.answers[at] += 1
         self.show(at, state, decision)
 
     def reply(self, at: int, state: State, decision: Decision) -> Action | None:
         """An answer that is given at once, without asking."""
-        return None
+        return decision.actions[0] if self.silent and len(decision.actions) == 1 else None
 
     def unsay(self, at: int) -> None:
         """Forget the game that ended before."""
@@ -188,11 +196,15 @@ class Positions:
 
     def end(self, at: int, state: State) -> None:
         """What the game that is over brought each seat."""
-        self.dones[at] = 1
+        self.dones[at] = OVER
         ranking, scores = state.ranking(), state.scores()
         first: i64 = at * self.most_seats
         for seat in range(state.seats):
             self.rewards[first + seat] = reward(self.reward, ranking, scores, state.party(seat))
+
+    def break_off(self, at: int, state: State) -> None:
+        """A game that has not come to its end brings nothing."""
+        self.dones[at] = BROKEN_OFF
 
     def close(self, at: int) -> None:
         """Nobody is asked."""

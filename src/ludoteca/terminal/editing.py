@@ -108,9 +108,9 @@ def ask(prompt: str, choices: Sequence[Choice]) -> str:
         sys.stdout.write(line.shown(prompt, shutil.get_terminal_size().columns))
         sys.stdout.flush()
 
-    sys.stdout.write(prompt)
-    sys.stdout.flush()
     with one_by_one(handle, show):
+        sys.stdout.write(prompt)  # not before keys are read: a Ctrl-D in between would be lost
+        sys.stdout.flush()
         while True:
             key = keyboard.press()
             if key is Key.ENTER:

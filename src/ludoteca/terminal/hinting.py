@@ -38,7 +38,25 @@ def think(session: Session) -> list[Hint]:
 
 
 def searched(session: Session, match: Match) -> list[Hint]:
-    return session.worker.hints(match, luck(session.match, f"hint at row {len(match.rows)}")).result()
+    found = session.worker.hints(match, luck(session.match, f"hint at row {len(match.rows)}")).result()
+    return [Hint(with_tail(match, hint.codes), hint.share, hint.points) for hint in found]
+
+
+def with_tail(match: Match, codes: Sequence[int]) -> list[int]:
+    """The picks of an answer with those that then follow by force, which a search does not name: in a series people
+    pick them too."""
+    trial = match.state.clone()
+    if not trial.stack[-1].pool(trial):
+        return list(codes)
+    whole: list[int] = []
+    for code in codes:
+        action = match.game.actions[code]
+        if trial.decision is None or action not in trial.decision.actions:
+            return list(codes)
+        trial.tail = []
+        trial.apply(action)
+        whole += [code, *trial.tail]
+    return whole
 
 
 def keeping(found: Sequence[Hint], picked: Sequence[Action]) -> list[Hint]:

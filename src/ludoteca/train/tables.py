@@ -114,9 +114,9 @@ class Tables(Positions):
         super().go_on(at)
 
     def reply(self, at: int, state: State, decision: Decision) -> Action | None:
-        if self.with_rivals(at) and (self.guests[at] >> decision.seat) & 1:
+        if len(decision.actions) > 1 and self.with_rivals(at) and (self.guests[at] >> decision.seat) & 1:
             return self.heuristic.pick(state, decision)
-        return None
+        return super().reply(at, state, decision)
 
     def show(self, at: int, state: State, decision: Decision) -> None:
         super().show(at, state, decision)
@@ -135,6 +135,10 @@ class Tables(Positions):
             self.game.features(state, seat, self.numbers, at * self.width)
         else:
             placing.put(state, seat, self.numbers, at * self.width)
+
+    def break_off(self, at: int, state: State) -> None:
+        """A game that is as long as one may get is told by how it stands."""
+        self.end(at, state)
 
     def end(self, at: int, state: State) -> None:
         """What the game that is over brought each seat: partners share alike, and a party without a seat can win."""
