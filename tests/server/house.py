@@ -30,6 +30,7 @@ FREE = {
     "patience_seconds": 0.01,
     "bot_tables": 1000,
     "bot_tables_per_address": 1000,
+    "stand_in": "journeyman",  # the strongest would think for a second where nothing is compiled
 }
 decode: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
 

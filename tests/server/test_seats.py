@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from ludoteca.bots.levels import STRONGEST
 from ludoteca.core.protocol import PUBLIC
 from ludoteca.server import wire
 from ludoteca.server.errors import Refusal
+from ludoteca.server.lobby.new import stand_in
+from ludoteca.server.settings import Settings
 
 from .house import PATIENCE, House, Player, decode, house
 from .trouble import eventually
@@ -381,3 +384,8 @@ async def test_who_resigned_is_not_asked_and_not_heard(url: str) -> None:
             assert said["reason"] == "not-yours"
             body = {"row": row, "to": to, "yes": True}
             assert (await server.call("POST", f"/api/tables/{table}/consent", body, other))["row"] > row
+
+
+def test_the_strongest_plays_for_those_who_left_unless_the_host_says_otherwise() -> None:
+    assert stand_in(Settings()) == STRONGEST == "grandmaster"
+    assert stand_in(Settings(stand_in="veteran")) == "veteran"

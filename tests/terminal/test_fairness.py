@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from tests.terminal.script import Script
 
+from ludoteca.bots.levels import MIDDLE
 from ludoteca.bots.luck import luck
 from ludoteca.cli.main import main, parser
 from ludoteca.cli.play import opened
@@ -19,7 +20,6 @@ from ludoteca.core.playout import choose
 from ludoteca.core.registry import game
 from ludoteca.core.rows import PERSON
 from ludoteca.core.verify import verify
-from ludoteca.server.lobby.new import default_level
 from ludoteca.terminal.session import Session
 
 
@@ -43,7 +43,7 @@ def test_a_match_is_dealt_from_a_secret_whose_commitment_is_shown_first(capsys: 
 
 def test_opponents_are_of_the_level_of_a_table_in_the_browser() -> None:
     match = opened(given("--players", "3"), Script([]), "en")
-    assert match is not None and match.control == [PERSON, default_level(""), default_level("")]
+    assert match is not None and match.control == [PERSON, MIDDLE, MIDDLE]
 
 
 def test_people_at_the_keyboard_add_words_after_the_commitment(capsys: pytest.CaptureFixture[str]) -> None:

@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     # Running matches in which no person ever sat, of this process and of one address.
     bot_tables: int = 40
     bot_tables_per_address: int = 4
-    stand_in: str = ""  # the level that plays for people who left; a middle one, if empty
+    stand_in: str = ""  # the level that plays for people who left; the strongest, if empty
     lease_seconds: float = 15.0
 
     keep_over_days: int = 0  # finished matches are kept for ever, if 0

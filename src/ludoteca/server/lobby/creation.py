@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from time import time
 from typing import Any
 
+from ludoteca.bots.levels import MIDDLE
 from ludoteca.core import registry
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.fair import SECRET_BYTES, commitment_to
@@ -19,7 +20,7 @@ from ..store.models import GameTable, Seat
 from .auth import OWNER, new_code, new_id
 from .beginning import Beginning
 from .bot_names import name_bots
-from .new import default_level, free, must_be_sayable, must_know, new_seat, new_table
+from .new import free, must_be_sayable, must_know, new_seat, new_table
 
 ATTEMPTS = 5
 
@@ -34,7 +35,6 @@ class Creation:
         self.beginning = beginning
         self.lobby = beginning.lobby
         self.store = self.lobby.store
-        self.stand_in = self.lobby.hall.settings.stand_in
 
     async def create(self, wish: wire.NewTable) -> wire.Seated:
         try:
@@ -101,7 +101,7 @@ class Creation:
 
     def _planned(self, number: int, plan: wire.SeatPlan) -> Seat:
         if plan.who == "bot":
-            level = plan.level or default_level(self.stand_in)
+            level = plan.level or MIDDLE
             must_know(level)
             return new_seat(number, "bot", plan.name, level, taken=True)
         who = "person" if plan.who == "me" else plan.who

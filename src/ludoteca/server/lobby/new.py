@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from time import time
 
-from ludoteca.bots.levels import MIDDLE
+from ludoteca.bots.levels import STRONGEST
 from ludoteca.core.fair import WORDS, sayable
 from ludoteca.core.rows import BOT, PERSON
 
 from ..errors import Refusal
+from ..settings import Settings
 from ..store.models import GameTable, Seat
 from ..thinking import bots
 
@@ -44,6 +45,6 @@ def must_be_sayable(words: str) -> None:
         raise Refusal("option", f"words are one line of at most {WORDS} characters, without invisible ones")
 
 
-def default_level(chosen: str) -> str:
-    """Who plays where nobody said who."""
-    return chosen or MIDDLE
+def stand_in(settings: Settings) -> str:
+    """Who plays for people who left, where nobody said who."""
+    return settings.stand_in or STRONGEST

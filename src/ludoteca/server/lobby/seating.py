@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ludoteca.bots.levels import MIDDLE
 from ludoteca.core import rows as kinds
 from ludoteca.core.rows import BOT, PERSON
 
@@ -17,7 +18,7 @@ from ..store.models import Seat
 from .beginning import Beginning
 from .bot_names import bot_name
 from .give_away import GiveAway
-from .new import default_level, free, must_be_sayable, must_know
+from .new import free, must_be_sayable, must_know, stand_in
 from .visitor import Visitor
 
 
@@ -86,7 +87,7 @@ class Seating:
         if seat.gone == gone:
             return
         room = await self.hall.room(visitor.table.id)
-        level = default_level(self.hall.settings.stand_in)
+        level = stand_in(self.hall.settings)
         await control.hand_over(room, seat.seat, kind, BOT, {"gone": gone, "level": level})
         await self.hall.table_changed(visitor.table.id)
 
@@ -135,7 +136,7 @@ class Seating:
         if wish.who == "person":
             await self._free(visitor, seat)
             return
-        level = wish.level or default_level(self.hall.settings.stand_in)
+        level = wish.level or (MIDDLE if visitor.table.status == "open" else stand_in(self.hall.settings))
         must_know(level)
         here = online(seat) or (visitor.table.id, seat.seat) in self.hall.presence.here
         if seat.seat not in visitor.mine and seat.taken and seat.control == PERSON and here:
