@@ -41,10 +41,10 @@ soak: setup ## the long run: thousands of random games under every law
 	@test -n "$(ARGS)" || .venv-fast/bin/python tools/soak.py burgundy --mixed 2500 --with team=expert
 	@test -n "$(ARGS)" || .venv/bin/python tools/run_tests.py --soak
 
-train: fast .venv/ready ## .venv-train: PyTorch beside the compiled package, for training and its tests
+train: player .venv/ready ## .venv-train: PyTorch beside the compiled package, for training and its tests
 	@$(PYTHON) -m tools.build_train
 
-rl: fast .venv/ready ## .venv-rl: PettingZoo, Gymnasium and OpenSpiel beside the compiled package, for their tests
+rl: player .venv/ready ## .venv-rl: PettingZoo, Gymnasium and OpenSpiel beside the compiled package, for their tests
 	@$(PYTHON) -m tools.build_rl
 
 bench: fast ## how fast the games are on this machine
