@@ -92,8 +92,14 @@ class Kinds(Codec):
         self.forms = forms
         self.names = {made: name for name, (made, _) in forms.items()}
 
+    def name_of(self, value: object, here: Here) -> str:
+        name = self.names.get(type(value))
+        if name is None:
+            raise here.bad(f"nobody says how {type(value).__name__} is written")
+        return name
+
     def write(self, value: Any, here: Here) -> dict[str, Any]:
-        name = self.names[type(value)]
+        name = self.name_of(value, here)
         return {self.label: name, **self.forms[name][1].write(value, here)}
 
     def read(self, data: object, here: Here) -> Any:

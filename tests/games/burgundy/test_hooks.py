@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import count
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from mypy_extensions import i64
 from tests.games.burgundy.scenario import burgundy
 
 from ludoteca.core.chance import seeded
-from ludoteca.core.errors import BadOption
+from ludoteca.core.errors import BadOption, BadPosition
 from ludoteca.core.match import Match
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import Action, Option, Term
@@ -40,8 +41,10 @@ from ludoteca.games.burgundy.tell import PLACE as PLACED
 from ludoteca.games.burgundy.tell import SCORE, SELL, SILVER, WORKERS
 from ludoteca.games.burgundy.tiles import MineTile, MonasteryTile
 from ludoteca.testing import LAWS, Table
+from ludoteca.testing.written import positions_read_back
 
 VISITED = 64
+NUMBERS = count()
 
 
 # Fairs: tiles, a power, occasions
@@ -256,10 +259,10 @@ class Ghosts(Expansion):
 
 
 def expanded(*expansions: Expansion) -> BurgundyGame:
-    """The game with an answer `visit` behind the last one."""
+    """The game with an answer `visit` behind the last one; each has data of its own, so that none is taken for another."""
     base = burgundy()
     all_of_them = (*base.expansions, *expansions)
-    found = BurgundyGame(base.pieces, base.boards, base.plates, base.draws, "expanded", all_of_them)
+    found = BurgundyGame(base.pieces, base.boards, base.plates, base.draws, f"expanded {next(NUMBERS)}", all_of_them)
     code = len(found.actions)
     found.set_actions([*found.actions, Action(found.actions[0].home, code, "visit", verb=code)])
     return found
@@ -383,4 +386,12 @@ def test_a_player_without_a_seat_has_turns_and_a_place() -> None:
 @pytest.mark.parametrize("law", LAWS)
 @pytest.mark.parametrize("options", [{"fairs": "yes", "ledgers": "yes"}, {"ghosts": "yes"}], ids=["parts", "ghosts"])
 def test_games_with_expansions_keep_every_law(law: Any, options: dict[str, str]) -> None:
+    if law is positions_read_back and "ledgers" in options:
+        return  # how its parts are written nobody says: the next test
     law(Table(expanded(Fairs(), Ledgers(), Ghosts()), 2, options, 3))
+
+
+def test_a_position_with_parts_that_nobody_can_write_is_refused_with_their_name() -> None:
+    s = expanded(Ledgers()).new(2, {"ledgers": "yes"}, 1)
+    with pytest.raises(BadPosition, match=r"parts\S*: nobody says how Seen is written"):
+        s.to_json()

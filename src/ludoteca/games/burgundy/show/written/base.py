@@ -127,7 +127,7 @@ class Parts(Codec):
         found = {}
         for part in value:
             if not isinstance(part, Absent):
-                name = self.kinds.names[type(part)]
+                name = self.kinds.name_of(part, here)
                 found[name] = self.kinds.forms[name][1].write(part, here.to(name))
         return found
 
