@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
+import pty
 import re
 import sys
 from pathlib import Path
+from select import select
 
 import pexpect
 import pytest
 
 from ludoteca.terminal.editing import Choice, Line
-from ludoteca.terminal.keys import Key, Keyboard
+from ludoteca.terminal.keys import Key, Keyboard, one_by_one
 
 CHOICES = [Choice("1", "Builder"), Choice("2", "Producer · you produce indigo"), Choice("A", "3–9")]
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -44,6 +46,22 @@ def pressed(data: bytes) -> list[Key | str]:
 def test_keys_are_told_apart() -> None:
     assert pressed(b"a\x1b[A\x1bOB\x1b[3~\x1b[1;5Cq") == ["a", Key.UP, Key.DOWN, Key.DELETE, Key.OTHER, "q"]
     assert pressed("perché\r\x7f\x04".encode()) == [*"perché", Key.ENTER, Key.BACK, Key.END_OF_INPUT]
+
+
+def test_what_was_typed_before_keys_are_read_is_read_too() -> None:
+    """A terminal that reads by lines writes a Ctrl-D as zero; once keys are read, zero is Ctrl-Space."""
+    here, there = pty.openpty()
+    try:
+        os.write(here, b"hi\x04")
+        while not select([there], [], [], 60)[0]:
+            pass
+        with one_by_one(there, lambda: None) as keyboard:
+            assert [keyboard.press() for _ in range(3)] == ["h", "i", Key.END_OF_INPUT]
+            os.write(here, b"\0\x04")
+            assert [keyboard.press() for _ in range(2)] == [Key.OTHER, Key.END_OF_INPUT]
+    finally:
+        os.close(here)
+        os.close(there)
 
 
 def test_up_and_down_go_through_the_answers_and_round() -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 
-from .keys import Key, Keyboard, one_by_one
+from .keys import Key, one_by_one
 
 DIM, PLAIN = "\x1b[2m", "\x1b[0m"
 CLEAR_REST = "\x1b[K"
@@ -102,14 +102,14 @@ def fitting(text: str, room: int) -> str:
 def ask(prompt: str, choices: Sequence[Choice]) -> str:
     """A line from the terminal. Raises `EOFError` when there are no more, or at Ctrl-D on an empty line."""
     handle = sys.stdin.fileno()
-    keyboard, line = Keyboard(handle), Line(choices)
+    line = Line(choices)
 
     def show() -> None:
         sys.stdout.write(line.shown(prompt, shutil.get_terminal_size().columns))
         sys.stdout.flush()
 
-    with one_by_one(handle, show):
-        sys.stdout.write(prompt)  # not before keys are read: a Ctrl-D in between would be lost
+    with one_by_one(handle, show) as keyboard:
+        sys.stdout.write(prompt)
         sys.stdout.flush()
         while True:
             key = keyboard.press()

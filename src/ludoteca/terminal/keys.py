@@ -11,6 +11,7 @@ from enum import Enum, auto
 from select import select
 
 ESCAPE = "\x1b"
+END_TYPED_AHEAD = "\0"
 ALONE = 0.05  # seconds after which an escape was a key of its own and not the beginning of another
 DUMB = ("", "dumb")
 
@@ -60,17 +61,22 @@ def can_tell() -> bool:
 
 
 class Keyboard:
-    """The keys of a file descriptor. What was typed ahead is kept by the system, not here."""
+    """The keys of a file descriptor. What was typed ahead is kept by the system, not here; `ahead` bytes of it are still
+    to come, in which the system has written a Ctrl-D as zero."""
 
-    def __init__(self, handle: int) -> None:
+    def __init__(self, handle: int, ahead: int = 0) -> None:
         self.handle = handle
+        self.ahead = ahead
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
     def press(self) -> Key | str:
         """The next key; a letter as itself. Raises `EOFError` when there are no more."""
+        ahead = self.ahead
         letter = self._letter()
         if letter == ESCAPE:
             return self._sequence()
+        if letter == END_TYPED_AHEAD and ahead:
+            return Key.END_OF_INPUT
         if letter in CONTROLS:
             return CONTROLS[letter]
         return letter if letter.isprintable() else Key.OTHER
@@ -80,6 +86,7 @@ class Keyboard:
             data = os.read(self.handle, 1)
             if not data:
                 raise EOFError
+            self.ahead = max(self.ahead - 1, 0)
             letter = self.decoder.decode(data)
             if letter:
                 return letter
@@ -100,10 +107,12 @@ class Keyboard:
 
 
 @contextmanager
-def one_by_one(handle: int, again: Callable[[], None]) -> Iterator[None]:
+def one_by_one(handle: int, again: Callable[[], None]) -> Iterator[Keyboard]:
     """Keys come as they are pressed, unseen, until this is left; Ctrl-C stays what it is. `again` is called when the
     process goes on after it was stopped by Ctrl-Z."""
+    import fcntl
     import signal
+    import struct
     import termios
 
     before = termios.tcgetattr(handle)
@@ -120,8 +129,9 @@ def one_by_one(handle: int, again: Callable[[], None]) -> Iterator[None]:
 
     old = signal.signal(signal.SIGCONT, went_on)
     begin()
+    waiting = fcntl.ioctl(handle, termios.FIONREAD, struct.pack("i", 0))
     try:
-        yield
+        yield Keyboard(handle, struct.unpack("i", waiting)[0])
     finally:
         termios.tcsetattr(handle, termios.TCSADRAIN, before)
         signal.signal(signal.SIGCONT, old)
