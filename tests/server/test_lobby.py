@@ -168,6 +168,7 @@ async def test_the_owner_replaces_only_those_who_are_away(sqlite_url: str) -> No
         seat = f"/api/tables/{table}/seats/1"
         async with server.sit(table, tokens[1:]):
             await server.call("PATCH", seat, {"who": "bot"}, tokens[0], status=409)
+            await settled(server, table, lambda info: info["seats"][1]["online"])  # written down, so that going is news
         await settled(server, table, lambda info: not info["seats"][1]["online"])
         info = await server.call("PATCH", seat, {"who": "bot", "level": "random"}, tokens[0])
         assert info["seats"][1]["control"] == "bot"

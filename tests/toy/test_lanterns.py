@@ -131,10 +131,10 @@ def test_the_command_line_names_parties_and_finds_the_number_of_players(
 ) -> None:
     watch = ("play", "lanterns", "--watch", "--seed", "3")
     team = said(capsys, *watch, "--option", "team=yes")
-    assert "lanterns, 4 players" in team and "seats 0+2  seats 1+3" in team
+    assert "lanterns, 4 players" in team and "Olmo and Livia win together." in team
     assert "lanterns, 2 players" in said(capsys, *watch), "one player needs a target, so that two are the first"
     alone = said(capsys, *watch, "--option", "alone=high")
-    assert "lanterns, 1 players" in alone and "seat 0" in alone
+    assert "lanterns, 1 players" in alone and "The game is lost." in alone
     games = said(capsys, "games")
     assert "team=yes needs 4 players and storm=no (two teams of two without a storm, L 3)" in games
     assert "lanterns" in said(capsys, "arena", "lanterns", "--bots", "greedy", "--option", "alone=low", "--games", "2")
