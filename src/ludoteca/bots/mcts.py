@@ -39,6 +39,8 @@ class Settings:
 
 
 class MctsBot(Searcher):
+    """A search by a heuristic: so many iterations, or for so long."""
+
     def __init__(self, heuristic: Heuristic[Any], chance: Chance, settings: Settings) -> None:
         depth = heuristic.depth if settings.depth < 0 else settings.depth
         greed = 0.0 if heuristic.name == "plain" else settings.greed
