@@ -129,12 +129,8 @@ def test_commands_name_games_and_options_that_there_are(page: Path) -> None:
 def test_commands_name_bots_that_there_are(page: Path) -> None:
     for words in commands(page):
         given = vars(understood(words))
-        named = [
-            given.get("focal"),
-            *(given.get("field") or []),
-            *(given.get("pool") or []),
-            *(given.get("bots") or []),
-        ]
+        named = [given.get("focal"), given.get("instead")]
+        named += [name for key in ("field", "pool", "bots", "against") for name in given.get(key) or []]
         for name in named:
             if isinstance(name, str) and name not in EXAMPLES and not name.endswith(".npz"):
                 maker(name)
@@ -206,7 +202,7 @@ def test_files_that_are_named_are_there(page: Path) -> None:
 def test_targets_of_make_are_there(page: Path) -> None:
     known = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
     for line in [*blocks(page), *inline(page)]:
-        for target in re.findall(r"^(?:\S+=\S+ )?make ([a-z]+)", line):
+        for target in re.findall(r"(?:^|&& )(?:\S+=\S+ )?make ([a-z]+)", line):
             assert target in known, f"{page.name} says make {target}"
 
 
