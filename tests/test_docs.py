@@ -6,17 +6,22 @@ from __future__ import annotations
 import argparse
 import re
 import shlex
+import tomllib
 from contextlib import redirect_stdout
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
 
 import pytest
+from msgspec.structs import fields
 
+from ludoteca.bots.roster import maker
 from ludoteca.cli.main import main, parser
 from ludoteca.cli.running import UsageError
 from ludoteca.core.registry import OURS, game
+from ludoteca.server.settings import PREFIX, Settings
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")])
@@ -31,7 +36,7 @@ MEANT = {
     "A,B": "Anna,Bea",
     "a,b": "random,random",
 }
-EXAMPLES = {"pebbles"}  # games of a page itself
+EXAMPLES = {"pebbles", "careful"}  # games and bots of a page itself
 CHEAP = {"games"}
 
 every_page = pytest.mark.parametrize("page", PAGES, ids=IDS)
@@ -56,10 +61,15 @@ def inline(page: Path) -> list[str]:
     return [" ".join(code.split()) for code in re.findall(r"`([^`]+)`", rest)]
 
 
+CALL = re.compile(r"(?:\$ )?(?:[A-Z_]+=\S+ )*(?:sudo -u \S+ )?(?:uvx --from \S+ )?(?:\S*/bin/)?ludoteca(?= |$)(.*)")
+
+
 def called(line: str) -> list[str] | None:
-    """The arguments of a line that calls `ludoteca`, however it is called."""
-    found = re.match(r"(?:\$ )?(?:[A-Z_]+=\S+ )*(?:sudo -u \S+ )?(?:\S*/bin/)?ludoteca(?= |$)(.*)", line)
-    return None if found is None else shlex.split(found[1].split(" > ")[0], comments=True)
+    """The arguments of a line that calls `ludoteca`, however it is called, alone or after other commands."""
+    for part in re.split(r" (?:&&|\|\|?|;) ", line):
+        if (found := CALL.match(part)) is not None:
+            return shlex.split(found[1].split(" > ")[0], comments=True)
+    return None
 
 
 def commands(page: Path) -> list[list[str]]:
@@ -115,6 +125,50 @@ def test_commands_name_games_and_options_that_there_are(page: Path) -> None:
             game(name).complete(seats, chosen)
 
 
+@every_page
+def test_commands_name_bots_that_there_are(page: Path) -> None:
+    for words in commands(page):
+        given = vars(understood(words))
+        named = [given.get("focal"), given.get("instead")]
+        named += [name for key in ("field", "pool", "bots", "against") for name in given.get(key) or []]
+        for name in named:
+            if isinstance(name, str) and name not in EXAMPLES and not name.endswith(".npz"):
+                maker(name)
+
+
+@every_page
+def test_settings_and_extras_are_there(page: Path) -> None:
+    """Variables of the environment that something reads, and extras that the package has."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    text = text_of(page)
+    assert set(re.findall(r"\bLUDOTECA_[A-Z_]+", text)) <= settings()
+    assert {one for group in re.findall(r"(?:ludoteca|\.)\[([a-z,]+)\]", text) for one in group.split(",")} <= set(
+        extras
+    )
+
+
+@cache
+def settings() -> set[str]:
+    """The variables of the environment that a host may set, or that code or Makefile name."""
+    files = [ROOT / "Makefile", ROOT / "setup.py"]
+    files += [path for top in ("src", "tools", "tests") for path in (ROOT / top).rglob("*.py")]
+    named = {name for file in files for name in re.findall(r"\bLUDOTECA_[A-Z_]+", file.read_text(encoding="utf-8"))}
+    return named | {PREFIX + field.name.upper() for field in fields(Settings)}
+
+
+@every_page
+def test_what_is_named_in_python_is_there(page: Path) -> None:
+    """`ludoteca.core.match.Match` and the like; groups of entry points are called as modules are."""
+    groups = ("ludoteca.games", "ludoteca.bots", "ludoteca.heuristics", "ludoteca.suggestions")
+    for code in inline(page):
+        found = re.match(r"(ludoteca(?:\.[A-Za-z_]+)+)(?:\(.*)?$", code)
+        if found is None or found[1] in groups or found[1].startswith("ludoteca.sqlite"):
+            continue
+        module, _, name = found[1].rpartition(".")
+        there = hasattr(import_module(module), name) or find_spec(found[1]) is not None
+        assert there, f"{page.name} names {code}"
+
+
 @pytest.mark.parametrize(
     "words", sorted({tuple(words) for page in PAGES for words in commands(page) if words[0] in CHEAP})
 )
@@ -128,7 +182,7 @@ def test_scripts_and_modules_are_there(page: Path) -> None:
     for code in [*blocks(page), *inline(page)]:
         for script in re.findall(r"python3? (?!-)(\w\S*/\S+\.py)\b", code):  # one without a folder is the reader's own
             assert (ROOT / script).is_file(), f"{page.name}: {code}"
-        for module in re.findall(r"python3? -m ((?:ludoteca|tools)[\w.]*)", code):
+        for module in re.findall(r"python3? -m ((?:ludoteca|tools|tests|training)[\w.]*)", code):
             assert find_spec(module) is not None, f"{page.name}: {code}"
 
 
@@ -148,7 +202,7 @@ def test_files_that_are_named_are_there(page: Path) -> None:
 def test_targets_of_make_are_there(page: Path) -> None:
     known = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
     for line in [*blocks(page), *inline(page)]:
-        for target in re.findall(r"^(?:\S+=\S+ )?make ([a-z]+)", line):
+        for target in re.findall(r"(?:^|&& )(?:\S+=\S+ )?make ([a-z]+)", line):
             assert target in known, f"{page.name} says make {target}"
 
 

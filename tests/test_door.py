@@ -74,6 +74,18 @@ def test_an_impossible_answer_is_named() -> None:
         ludoteca.play("san-juan", [lambda state, seat: len(state.game.actions) - 1, "random"], seed=3)
 
 
+def test_a_match_says_what_it_is_and_of_what_it_can_be() -> None:
+    match = ludoteca.Match(ludoteca.game("san-juan"), 2)
+    assert repr(match).startswith("<match of san-juan, 2 seats, 0 answers, seat ")
+    with pytest.raises(ludoteca.LudotecaError, match=r"ludoteca\.game\('san-juan'\), not of 'san-juan'"):
+        ludoteca.Match("san-juan", 2)  # type: ignore[arg-type]  # as who is new to it tries
+
+
+def test_who_cannot_play_is_named() -> None:
+    with pytest.raises(ludoteca.LudotecaError, match="3 cannot play: name a bot"):
+        ludoteca.play("san-juan", ["random", 3])  # type: ignore[list-item]  # as from a list of anything
+
+
 @pytest.mark.parametrize("name", ["Match", "game", "game_names", "play"])
 def test_help_reads_well(name: str) -> None:
     offered = getattr(ludoteca, name)

@@ -73,7 +73,9 @@ def test_the_bot_of_the_page_plays_every_game(installed: Path, tmp_path: Path) -
 def test_the_bot_of_the_page_plays_at_once_without_being_installed(tmp_path: Path) -> None:
     (line,) = re.findall(r"`(ludoteca\.play\(.*?\))`", PAGE)
     (tmp_path / "careful.py").write_text(block("python").replace("TRIALS = 5", "TRIALS = 1"))
-    code = f"import ludoteca; from careful import Careful; print({line}.over)"
+    imported, made = re.findall(r"`([^`]*\bmaker\b[^`]*)`", PAGE)
+    code = "import ludoteca; from careful import Careful; game, seed = ludoteca.game('venezia'), 1; "
+    code += f"{imported}; {made}; print({line}.over)"
     said = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, cwd=tmp_path)
     assert said.stdout == "True\n", said.stderr
 

@@ -12,7 +12,7 @@ GAMES = catalogue.games()
 OPTIONAL = {"the", "short"}
 # Words that are the same in both languages.
 SAME = {"San Juan", "Puerto Rico", "Venezia", "Hacienda", "Basilica", "Palazzo", "Campo", "Ponte", "Casa"}
-SAME |= {"Châteauma", "no", "No", "Round", "Home", "Bot", "bot", "Menu", "area", "Bonus"}
+SAME |= {"Châteauma", "no", "No", "Round", "Home", "Bot", "bot", "Menu", "area", "Area", "Bonus"}
 
 
 def forms(lang: str, file: str) -> dict[str, set[str]]:

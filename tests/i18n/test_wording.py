@@ -65,3 +65,22 @@ def test_advice_and_picking_are_called_by_different_words() -> None:
         known = page_texts(lang)
         assert known["web-suggest"].split()[0] != known["web-hint"].split()[0]
     assert page_texts("it")["web-hint"] == "Consiglio", "as the terminal calls it"
+
+
+# What the Italian rulebooks never say, by game: what is built there, where it stands, what it is taken from.
+NOT_IN_THE_BOOK = {
+    "san-juan": r"\bedificio?\b",
+    "puerto-rico": r"\bedificio?\b|\btesser[ae]\b|\bsegnalin[oi] punt[oi]\b|\bspazi\b",
+    "venezia": r"\besagon[oi]\b|\bsit[oi]\b",
+    "burgundy": r"\besagon[oi]\b|\bargenti\b",
+}
+
+
+@pytest.mark.parametrize("game", NOT_IN_THE_BOOK)
+def test_games_are_told_in_the_words_of_their_italian_books(game: str) -> None:
+    """Of the words by which help is found (`.words`) those that people may try are none of these."""
+    files = [PAGES / "it" / f"{game}.ftl", PAGES / "it" / "help" / f"{game}.ftl", *(PAGES / "it" / game).glob("*.ftl")]
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    texts = [line for line in lines if not line.startswith("#") and ".words =" not in line]
+    assert len(texts) > 50
+    assert not [line for line in texts if re.search(NOT_IN_THE_BOOK[game], line, re.IGNORECASE)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from ludoteca.bots.roster import maker
+from ludoteca.bots.roster import UnknownBot, maker
 from ludoteca.core.chance import Chance, seeded
 from ludoteca.core.errors import Illegal, LudotecaError
 from ludoteca.core.match import Match
@@ -103,7 +103,11 @@ def seat_players(game: Game, bots: Sequence[str | Bot | Answers], seed: int, mov
 def bot_of(given: str | Bot | Answers, game: Game, seed: int) -> Bot:
     if isinstance(given, str):
         return maker(given)(game, seed)
-    return given if isinstance(given, Bot) else Asked(given)
+    if isinstance(given, Bot):
+        return given
+    if not callable(given):
+        raise UnknownBot(f"{given!r} cannot play: name a bot, or give a Bot or a function of a position and a seat")
+    return Asked(given)
 
 
 def called(given: str | Bot | Answers) -> str:

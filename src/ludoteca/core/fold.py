@@ -9,7 +9,7 @@ from typing import Any, Self
 from . import rows as kinds
 from .chance import NOBODY, Chance, Outcome, seeded
 from .early import early_question
-from .errors import BadRecord, WrongSeat
+from .errors import BadOption, BadRecord, WrongSeat
 from .fair import START, Fair
 from .notation import find
 from .protocol import Action, Decision, Event, Game, State
@@ -39,6 +39,8 @@ class Fold:
         whole: bool = True,
         position: Mapping[str, Any] | None = None,
     ) -> None:
+        if not isinstance(game, Game):
+            raise BadOption(f"a match is of a game, as ludoteca.game('san-juan'), not of {game!r}")
         self.game = game
         self.seats = seats
         self.options = game.settle(seats, {} if options is None else options)
@@ -60,10 +62,12 @@ class Fold:
 
     @property
     def decision(self) -> Decision | None:
+        """The open question; None when the game is over."""
         return self.state.decision
 
     @property
     def over(self) -> bool:
+        """Whether nobody is asked any more."""
         return self.state.decision is None
 
     def people(self) -> list[int]:

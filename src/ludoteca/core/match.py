@@ -23,7 +23,21 @@ NAME = 200  # letters of a player's name; bots carry their settings in theirs
 
 
 class Match(GoingBack):
-    """Everything from outside is checked here: answers, early answers, undo, who plays."""
+    """A game being played, answer by answer. `decision` is the open question, `over` says that there is none any more,
+    `state` is the position and `rows` all that was played.
+
+        match = Match(ludoteca.game("san-juan"), seats=3, seed=42)
+        while not match.over:
+            match.play(random.choice(match.decision.actions).text)
+        print(match.state.scores(), match.state.ranking())
+
+    Everything from outside is checked here: answers, early answers, going back, who plays. `undo` goes back, `record`
+    gives all of it as JSON, and `copy`, `pickle` and `fork` make independent matches."""
+
+    def __repr__(self) -> str:
+        decision = self.decision
+        stands = "over" if decision is None else f"seat {decision.seat} is asked {decision.ask}"
+        return f"<match of {self.game.name}, {self.seats} seats, {len(self.line)} answers, {stands}>"
 
     def question(self, who: int) -> OpenQuestion | None:
         """The open question as `who` (a seat, PUBLIC or ALL) may see it; None when the game is over."""

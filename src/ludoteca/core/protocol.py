@@ -444,7 +444,7 @@ class Game:
         """All options with their values, each of them possible by itself."""
         if seats not in self.seats:
             counts = ", ".join(str(n) for n in self.seats)
-            raise BadOption(f"{self.name} is for {counts} players, not {seats}")
+            raise BadOption(f"{self.name} is for {counts} players, not {seats!r}")
         known = {option.name: option for option in self.options}
         given: Any = options  # of whatever types: it comes from outside
         if not isinstance(given, Mapping):

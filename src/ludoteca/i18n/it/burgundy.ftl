@@ -30,7 +30,7 @@ option-letter = Alla lettera
 option-letter-no = no
 option-letter-yes = sì
 
-term-nobody-to-play-with = chi è da solo ha bisogno di un ducato in solitario, o dello Châteauma come avversario
+term-nobody-to-play-with = chi gioca da solo ha bisogno di un ducato per il solitario, o dello Châteauma come avversario
 
 ## Kinds of tiles
 
@@ -404,7 +404,7 @@ act-buy = { $known ->
     [no] Compra una tessera dal deposito nero, posto { $a }
    *[yes] Compra { $tile_the } dal deposito nero, posto { $a }
 }
-    .group = Compra (2 argento)
+    .group = Compra (2 monete)
     .item = { $a } { $tile }
     .do = Compra
 act-use = { $a }
@@ -678,7 +678,7 @@ table-phase-bonus = area +{ $points }
 table-white = dado bianco { $die }
 table-depot = Deposito { $number }
 table-goods-here = merci { $goods }
-table-black = Nero (2 argento)
+table-black = Nero (2 monete)
 table-lane = In arrivo
 table-bonus = Bonus
 table-empty = vuoto

@@ -77,37 +77,37 @@ name-prospector_2 = Cercatore d’oro II
 name-small_indigo_plant = Fabbrica di indaco piccola
     .the = la Fabbrica di indaco piccola
     .short = Indaco picc.
-    .line = 1 posto
+    .line = 1 cerchietto
     .help = Con un colono lavora l’indaco di una piantagione occupata.
     .rule = PR 42
 name-small_sugar_mill = Mulino dello zucchero piccolo
     .the = il Mulino dello zucchero piccolo
     .short = Zucch. picc.
-    .line = 1 posto
+    .line = 1 cerchietto
     .help = Con un colono lavora lo zucchero di una piantagione occupata.
     .rule = PR 42
 name-indigo_plant = Fabbrica di indaco
     .the = la Fabbrica di indaco
     .short = Fab. indaco
-    .line = 3 posti
+    .line = 3 cerchietti
     .help = Ogni colono lavora l’indaco di una piantagione occupata, fino a tre.
     .rule = PR 42
 name-sugar_mill = Mulino dello zucchero
     .the = il Mulino dello zucchero
     .short = Mul. zucchero
-    .line = 3 posti
+    .line = 3 cerchietti
     .help = Ogni colono lavora lo zucchero di una piantagione occupata, fino a tre.
     .rule = PR 42
 name-tobacco_storage = Conservazione del tabacco
     .the = la Conservazione del tabacco
     .short = Cons. tabacco
-    .line = 3 posti
+    .line = 3 cerchietti
     .help = Ogni colono lavora il tabacco di una piantagione occupata, fino a tre.
     .rule = PR 42
 name-coffee_roaster = Torrefazione del caffè
     .the = la Torrefazione del caffè
     .short = Torrefaz.
-    .line = 2 posti
+    .line = 2 cerchietti
     .help = Ogni colono lavora il caffè di una piantagione occupata, fino a due.
     .rule = PR 42
 name-small_market = Mercato piccolo
@@ -135,8 +135,8 @@ name-small_warehouse = Magazzino piccolo
     .rule = PR 68
 name-hospice = Ospizio
     .the = l’Ospizio
-    .line = tessera con colono
-    .help = La tessera che prendi arriva con un colono sopra; non quella dell’Hacienda.
+    .line = segnalino con colono
+    .help = Il segnalino che prendi arriva con un colono sopra; non quello dell’Hacienda.
     .rule = PR 66
 name-office = Ufficio
     .the = l’Ufficio
@@ -207,9 +207,9 @@ name-city_hall = Municipio
 ask-round-role = Quale ruolo scegli?
 ask-settler-hacienda = Peschi una piantagione con l’Hacienda?
     .pass = Non pescare
-ask-settler-take = Quale tessera prendi per la tua isola?
-    .pass = Nessuna
-ask-settler-hospice = Metti un colono sulla nuova tessera con l’Ospizio?
+ask-settler-take = Quale segnalino prendi per la tua isola?
+    .pass = Nessuno
+ask-settler-hospice = Metti un colono sul nuovo segnalino con l’Ospizio?
     .pass = No
 ask-mayor-privilege = Prendi dalla scorta il colono del Sindaco?
     .pass = No
@@ -231,8 +231,8 @@ ask-craftsman-produce = Quali merci produci?
 ask-craftsman-bonus = Quale merce prendi come Artigiano?
     .pass = Nessuna
 ask-trader-sell = { $spaces ->
-    [one] Che cosa vendi? All’emporio resta un posto.
-   *[other] Che cosa vendi? All’emporio restano { $spaces } posti.
+    [one] Che cosa vendi? All’emporio resta una casella.
+   *[other] Che cosa vendi? All’emporio restano { $spaces } caselle.
 }
     .pass = Non vendere
 ask-captain-load = Che cosa carichi, e dove?
@@ -639,7 +639,7 @@ event-score = { $source_id ->
 event-ending = { $cause_id ->
     [colonists] I coloni non bastano più: questo è l’ultimo round
     [city] Una città è piena: questo è l’ultimo round
-   *[other] I segnalini punto sono finiti: questo è l’ultimo round
+   *[other] I gettoni dei punti sono finiti: questo è l’ultimo round
 }
 event-over = La partita finisce: si contano i palazzi grandi
 
@@ -661,8 +661,8 @@ last-round = Ultimo round
     .short = Ultimo round
 table-round = Round { $number }
 table-chips = { $chips ->
-    [one] 1 segnalino punto
-   *[other] { $chips } segnalini punto
+    [one] 1 gettone PV
+   *[other] { $chips } gettoni PV
 }
 table-colonists = { $colonists ->
     [one] 1 colono
@@ -692,7 +692,7 @@ table-goods = Merci
 table-island = Isola
 table-city = Città
 table-spaces = città { $used }/12
-table-spaces-read = { $used } spazi su 12 in città
+table-spaces-read = { $used } caselle su 12 in città
 table-san-juan = San Juan { $colonists }
 table-occupied = { $colonists } su { $circles } con colono
 table-circles = { $circles ->

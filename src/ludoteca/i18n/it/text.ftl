@@ -109,7 +109,7 @@ text-suggestion = Suggerimento: { $names }. «suggerisci sì» lo gioca.
 text-no-suggestion = Qui non c’è niente da suggerire: «perché» e «aiuto» possono servirti per scegliere.
 text-hints = Le risposte migliori
 text-hinting = Ci penso …
-text-hint-share = { $percent }% di vincere
+text-hint-share = { $percent }% di vittorie
 text-hint-points = { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -153,7 +153,7 @@ text-unsaved = La partita non è finita e non è salvata: «salva FILE» la cons
 
 text-kept = La partita è conservata: il prossimo «ludoteca play --text» propone di riprenderla.
 text-not-kept = Da qui in poi la partita non viene conservata ({ $why }): «salva FILE» la conserva.
-text-kept-title = Partite non finite
+text-kept-title = Partite da finire
 text-kept-line = { $game }, { $seats ->
     [one] un giocatore
    *[other] { $seats } giocatori

@@ -259,7 +259,7 @@ web-sound = Suoni
 web-volume = Volume dei suoni
 web-confirm-moves = Chiedi conferma delle mie mosse
 web-forced = Risposte obbligate in automatico
-web-count-hidden = Mostra ciò che si potrebbe contare
+web-count-hidden = Mostra ciò che si ricostruisce contando
 web-to-bot = Affida a un bot
 web-to-person = Offri a una persona
 web-give-ask = Un’altra persona può avere il posto di { $name }? Chi si siede ne vede la mano: devono essere d’accordo tutti.
@@ -283,10 +283,10 @@ web-gone-resigned = Hai rinunciato: un bot gioca fino alla fine, tu guardi.
 web-keys = Tasti
 web-keys-letters = Lettere e cifre come scorciatoie
 web-key-arrows-cap = Frecce
-web-key-arrows = dalla cosa alla vicina
+web-key-arrows = alla cosa accanto
 web-key-digits = sceglie ciò che si può scegliere
 web-key-enter-cap = Invio
-web-key-enter = sceglie dove sei
+web-key-enter = sceglie la cosa su cui sei
 web-key-confirm = conferma
 web-key-pass = passa
 web-key-escape = lascia ciò che hai scelto, chiude
@@ -531,7 +531,7 @@ web-intro-san-juan-turn = Prendi un ruolo: tutti fanno quello che dice, e tu un 
 web-intro-san-juan-end = Quando qualcuno ha dodici palazzi: si finisce quella fase del Costruttore, poi si contano i punti.
 web-intro-puerto-rico-aim = Disponi piantagioni, mettici al lavoro i coloni, imbarca il raccolto: merci spedite e palazzi danno i punti.
 web-intro-puerto-rico-turn = Prendi uno dei ruoli liberi: tutti agiscono, tu per primo e con un vantaggio. I ruoli avanzati guadagnano un doblone.
-web-intro-puerto-rico-end = Quando i coloni non bastano, una città è piena o finiscono i gettoni punto, si gioca il round fino in fondo.
+web-intro-puerto-rico-end = Quando i coloni non bastano, una città è piena o finiscono i gettoni dei punti, si gioca il round fino in fondo.
 web-intro-venezia-aim = Bonifica la laguna e costruisci Venezia: i punti muovono la tua gondola, e vince chi arriva più lontano.
 web-intro-venezia-turn = Cala carte e costruisci ciò per cui bastano, bonifica fino a due paludi, pesca. Puoi unirti a un edificio cominciato da altri: chi lo guida prende tutti i punti, gli altri la metà.
 web-intro-venezia-end = Quando tutti gli edifici di un tipo sono costruiti o una gondola arriva allo spazio 60. L’oro compra ancora passi.
@@ -602,19 +602,19 @@ web-pr-city = Città
 web-pr-of = { $count } di 12
 web-pr-row = Piantagioni
 web-pr-quarries = Cave e pila
-web-pr-stacks = { $count } tessere coperte
-web-pr-colonists = Coloni, riserva { $supply }
+web-pr-stacks = { $count } segnalini coperti
+web-pr-colonists = Coloni, scorta { $supply }
 web-pr-colonists-short = Coloni
-web-pr-supply = riserva { $count }
+web-pr-supply = scorta { $count }
 web-pr-ship = Nave da { $spaces }: { $barrels ->
     [one] un barile di { $good }
    *[other] { $barrels } barili di { $good }
 }
 web-pr-vp = PV
 web-pr-ends = Fine partita
-web-pr-ends-vp = PV nella riserva: preso l’ultimo, il round in corso è l’ultimo
-web-pr-ends-colonists = coloni nella riserva: se non bastano a riempire la nave, il round in corso è l’ultimo
-web-pr-ends-city = posti occupati nella città più piena: al dodicesimo, il round in corso è l’ultimo
+web-pr-ends-vp = PV nella scorta: preso l’ultimo, il round in corso è l’ultimo
+web-pr-ends-colonists = coloni nella scorta: se non bastano a riempire la nave, il round in corso è l’ultimo
+web-pr-ends-city = caselle occupate nella città più piena: alla dodicesima, il round in corso è l’ultimo
 web-pr-column = { $points } PV
 web-pr-points = { $points } PV
 web-pr-price = prezzo { $price }
@@ -633,7 +633,7 @@ web-pr-legend-can = te lo puoi permettere
 web-pr-legend-own = già tuo
 web-pr-sells = vendi { $good }
 web-pr-sells-none = niente da vendere
-web-pr-no-tile = nessuna tessera
+web-pr-no-tile = nessun segnalino
 web-pr-quarry-too = o una cava
 web-pr-plantation = una piantagione
 web-pr-on-card = 1 + { $count } sulla carta
@@ -641,7 +641,7 @@ web-pr-from-ship = Dalla nave
 web-pr-tab-roles = Ruoli
 web-pr-tab-port = Porto
 web-pr-tab-market = Palazzi
-web-pr-tab-board = Plancia
+web-pr-tab-board = Scheda
 web-pr-tab-rivals = Altri
 web-pr-men = { $count } su { $circles }
 web-pr-then = poi { $number }
@@ -677,9 +677,9 @@ web-pr-cap = { $count ->
    *[other] { $count } cave al più
 }
 web-pr-circles = { $count ->
-    [0] nessun posto vuoto
-    [one] un posto vuoto
-   *[other] { $count } posti vuoti
+    [0] nessun cerchietto vuoto
+    [one] un cerchietto vuoto
+   *[other] { $count } cerchietti vuoti
 }
 web-pr-buildings = { $count ->
     [0] sconto; nessun palazzo
@@ -731,10 +731,10 @@ web-vz-drain = Palude { $hex }, { $quarter }{ $count ->
    *[other] : { $count } posti nuovi
 }
 web-vz-own-gondola = La tua gondola
-web-vz-before = Sito precedente
-web-vz-next = Sito seguente
+web-vz-before = Posto precedente
+web-vz-next = Posto seguente
 web-vz-nth = { $at ->
-    [0] { $count } siti
+    [0] { $count } posti
    *[other] { $at } di { $count }
 }
 web-vz-move = Sposta la mappa
@@ -942,7 +942,7 @@ web-bu-land-ship = nave
 web-bu-land-livestock = pascolo
 web-bu-land-building = città
 web-bu-space = { $land } { $number }
-web-bu-place-here = puoi piazzare qui{ $points ->
+web-bu-place-here = puoi posare qui{ $points ->
     [0] { "" }
     [one] : 1 punto
    *[other] : { $points } punti

@@ -80,5 +80,5 @@ web-bu-route-tile = Tile { $id } of the route
 web-bu-route-help = Goods you sell go one by one onto the next free space; where the number is the same you have its bonus at once.
 web-bu-route-won = { $space }: won
 web-bu-route-missed = { $space }: missed by goods { $sold }
-web-bu-route-house = a house tile: the printed one was not found
+web-bu-route-house = our own tile: the printed one was not found
 web-key-route = to your trade route

@@ -296,7 +296,7 @@ web-bu-vineyard-of = Vineyard of { $name }: { $count ->
    *[other] { $count } double spaces covered
 }
 web-bu-vine-house = The vineyard board is our own: the printed one was not found.
-web-bu-vine-house-short = house board
+web-bu-vine-house-short = our own board
 web-bu-vine-depot = Vineyard depot
 web-bu-vine-slot = vineyard depot, die { $numbers }
 web-bu-vine-in-slot = { $tile }, vineyard depot, die { $numbers }

@@ -7,7 +7,7 @@ act-pick = { $known ->
     .group = Prendi dal deposito nero
     .item = { $a } { $tile }
     .do = Prendi
-act-done = È tutto
+act-done = Ecco tutto
 
 # At the browser’s table: what is mine by expansions.
 web-bu-shelf = In più

@@ -13,7 +13,7 @@ name-inn = Locanda
     .rule = E 6.4-6.6
 
 act-buy-inn = Compra una Locanda
-    .group = Compra (2 argento)
+    .group = Compra (2 monete)
     .item = Locanda
     .do = Compra
 act-pick-inn = Prendi una Locanda
@@ -25,4 +25,4 @@ reason-area-has-inn = in quest’area c’è già una locanda
 zone-inn = la locanda accanto al deposito nero
 event-inn = { $tile } accanto al deposito nero
 
-table-inns = Locande (2 argento)
+table-inns = Locande (2 monete)

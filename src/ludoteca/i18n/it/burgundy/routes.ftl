@@ -1,7 +1,7 @@
 # Trade routes (E 8).
 
 option-routes = Rotte commerciali
-    .help = Le merci vendute vanno una ad una su una propria fila di spazi. Quella che finisce su uno spazio col suo numero dà il bonus di quello spazio. (E 8)
+    .help = Le merci vendute vanno una a una sulla propria fila di spazi. Quella che finisce su uno spazio con il suo numero dà il bonus di quello spazio. (E 8)
     .brief = Le merci vendute riempiono la tua rotta, da sinistra; al posto giusto danno un bonus.
     .ask = Ordine
 option-routes-no = no
@@ -26,7 +26,7 @@ trail-route = merci { $a } sulla rotta
 fact-route = { $route }
     .item = { $good }: { $bonus_id ->
         [workers_4] 4 lavoratori
-        [silver_2] 2 argento
+        [silver_2] 2 monete d’argento
         [vp_4] 4 punti
         [take_ship_livestock] una nave o bestiame
         [take_building] un edificio
@@ -38,7 +38,7 @@ fact-caravan = sulla rotta: { $caravan }
     .item = { $bonus_id ->
         [none] niente
         [workers_4] 4 lavoratori
-        [silver_2] 2 argento
+        [silver_2] 2 monete d’argento
         [vp_4] 4 punti
         [take_ship_livestock] una nave o bestiame
         [take_building] un edificio
@@ -62,7 +62,7 @@ table-route = Rotta commerciale
 table-route-hand = Da ordinare
 table-route-space = { $good }: { $bonus ->
     [workers_4] 4 lavoratori
-    [silver_2] 2 argento
+    [silver_2] 2 monete d’argento
     [vp_4] 4 punti
     [take_ship_livestock] nave o bestiame
     [take_building] edificio
@@ -77,8 +77,8 @@ web-bu-route-of = { $count } di { $all }
 web-bu-route-short = { $count }/{ $all }
 web-bu-route-empty = ancora senza tessere
 web-bu-route-tile = Tessera { $id } della rotta
-web-bu-route-help = Le merci che vendi vanno una ad una sul prossimo spazio libero; dove il numero è lo stesso ottieni subito il bonus.
+web-bu-route-help = Le merci che vendi vanno una a una sul prossimo spazio libero; dove il numero è lo stesso ottieni subito il bonus.
 web-bu-route-won = { $space }: ottenuto
 web-bu-route-missed = { $space }: mancato, c’è la merce { $sold }
-web-bu-route-house = tessera di casa: quella stampata non è stata trovata
+web-bu-route-house = tessera nostra: quella stampata non si è trovata
 web-key-route = alla tua rotta commerciale

@@ -57,7 +57,7 @@ web-bu-set-team = Squadre 31–32
 web-bu-set-solo = Da soli 33–34
 web-bu-board-team = principianti
 web-bu-board-team_expert = esperti
-web-bu-setup-drawing = Come stanno fra loro le sue parti l’abbiamo disegnato noi.
+web-bu-setup-drawing = La disposizione delle sue parti l’abbiamo disegnata noi.
 web-bu-setup-posts = Dove stanno i posti di frontiera è dedotto da un’immagine.
 web-bu-setup-minutes = circa { $minutes }′
 web-bu-setup-players = { $count ->
@@ -126,6 +126,6 @@ web-bu-chip = In gioco: { $way }, { $count ->
    *[other] { $count } espansioni
 }{ $house ->
     [0] {""}
-    [one] , un tipo di componenti della casa
-   *[other] , { $house } tipi di componenti della casa
+    [one] , un tipo di componenti fatto da noi
+   *[other] , { $house } tipi di componenti fatti da noi
 }

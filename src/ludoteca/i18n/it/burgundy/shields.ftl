@@ -17,7 +17,7 @@ term-no-shields = Vale per le partite con gli scudi.
 name-shield_1 = Scudo 1
     .the = lo Scudo 1
     .sign = Sc1
-    .help = Tutti i tuoi pascoli sono uno solo: un gregge conta gli animali di tutti, e solo l’ultima casella di pascolo completa un’area, grande quanto tutti insieme. 12 punti alla fine.
+    .help = Tutti i tuoi pascoli sono uno solo: ogni specie vi conta gli animali di tutti, e solo l’ultima casella di pascolo completa un’area, grande quanto tutti insieme. 12 punti alla fine.
     .rule = E 11.8
 name-shield_2 = Scudo 2
     .the = lo Scudo 2
@@ -32,7 +32,7 @@ name-shield_3 = Scudo 3
 name-shield_4 = Scudo 4
     .the = lo Scudo 4
     .sign = Sc4
-    .help = Non c’è limite a quello che puoi tenere in magazzino. 12 punti alla fine.
+    .help = Non c’è limite alle tessere che puoi tenere da posare: hai spazi chiave quanti ne servono. 12 punti alla fine.
     .rule = E 11.8
 name-shield_5 = Scudo 5
     .the = lo Scudo 5
@@ -115,8 +115,8 @@ ask-shield-replace = { $shield } arriva sui tuoi castelli. { $free ->
     .no = Tienili tutti
     .step = quale esce
 ask-shield-drop = { $missing ->
-    [one] Il tuo magazzino ha di nuovo un limite: quale tessera esce dal gioco?
-   *[other] Il tuo magazzino ha di nuovo un limite: devono uscire { $missing } tessere. Quali?
+    [one] I tuoi spazi chiave sono di nuovo contati: quale tessera esce dal gioco?
+   *[other] I tuoi spazi chiave sono di nuovo contati: devono uscire { $missing } tessere. Quali?
 }
     .drop = { $a }
     .step = quale esce

@@ -25,11 +25,11 @@ name-blank = Tessera coperta
     .rule = E 10.11-10.13
 
 ask-solo-act = Obiettivo raggiunto: un’azione con qualsiasi numero. Il prossimo obiettivo è { $target }.{ $full ->
-    [yes] {" "}Se prendi una tessera, una delle tue deve andarsene: non c’è posto.
+    [yes] {" "}Se prendi una tessera, una delle tue esce: non hai posto.
    *[no] {""}
 }
     .no = Rinuncia
-    .step = azione gratuita
+    .step = azione libera
 ask-solo-top_up = { $missing ->
     [one] Manca un punto
    *[other] Mancano { $missing } punti
@@ -44,10 +44,10 @@ ask-solo-order = Che cosa viene prima di ciò che porta { $tile_the }? { $missin
    *[other] Mancano { $missing } punti
 } all’obiettivo.
     .step = che cosa prima
-ask-solo-pick = Tutte le caselle di un tipo sono coperte ({ $colour }): quale tessera del deposito nero piazzi subito?
+ask-solo-pick = Tutte le caselle di un tipo sono coperte ({ $colour }): quale tessera del deposito nero posi subito?
     .no = Nessuna
     .step = una tessera nera
-ask-solo-place = Dove piazzi { $tile_the }?
+ask-solo-place = Dove posi { $tile_the }?
     .step = dove
 ask-solo-swap = { $number } delle tue merci per una tessera del deposito nero che resterà coperta: quale?
     .no = Nessuno scambio
@@ -59,7 +59,7 @@ ask-solo-goods = { $most ->
     .step = quali merci
 
 act-top-up = Compra i punti mancanti
-act-first-area = Prima i punti della regione
+act-first-area = Prima i punti dell’area
 act-first-phase = Prima i punti della fase
 act-first-colour = Prima la tessera per il colore
 act-first-effect = Prima l’effetto della tessera
@@ -148,7 +148,7 @@ web-bu-solo-give = merci { $good }: ne dai { $given } di { $have }
 web-bu-solo-hex-before = casella precedente
 web-bu-solo-hex-next = casella successiva
 web-bu-solo-reach = Arriva a { $target }
-web-bu-solo-first-area = Regione
+web-bu-solo-first-area = Area
 web-bu-solo-first-phase = Fase
 web-bu-solo-first-colour = Colore
 web-bu-solo-first-effect = Effetto

@@ -1,7 +1,7 @@
 # Il gioco a squadre: due contro due (E 9).
 
 option-team = Squadre
-    .help = Due contro due: i compagni siedono in croce, condividono una plancia in due metà, merci, argento, lavoratori e due spazi chiave, e sommano i loro punti. (E 9)
+    .help = Due contro due: i compagni di squadra siedono alternati agli avversari, condividono una plancia in due metà, merci, argento, lavoratori e due spazi chiave, e sommano i loro punti. (E 9)
 option-team-no = no
 option-team-beginner = sì, sul lato per principianti
     .short = per principianti

@@ -201,7 +201,7 @@ act-buy-shop-1 = { $known ->
     [no] Compra la tessera doppia sul posto 1 del negozio
    *[yes] Compra { $tile_the } nel negozio, posto 1
 }
-    .group = Compra nel negozio (2 argento)
+    .group = Compra nel negozio (2 monete)
     .item = 1 { $tile }
     .do = Compra
 act-pick-shop-1 = { $known ->
@@ -215,7 +215,7 @@ act-buy-shop-2 = { $known ->
     [no] Compra la tessera doppia sul posto 2 del negozio
    *[yes] Compra { $tile_the } nel negozio, posto 2
 }
-    .group = Compra nel negozio (2 argento)
+    .group = Compra nel negozio (2 monete)
     .item = 2 { $tile }
     .do = Compra
 act-pick-shop-2 = { $known ->
@@ -229,7 +229,7 @@ act-buy-shop-3 = { $known ->
     [no] Compra la tessera doppia sul posto 3 del negozio
    *[yes] Compra { $tile_the } nel negozio, posto 3
 }
-    .group = Compra nel negozio (2 argento)
+    .group = Compra nel negozio (2 monete)
     .item = 3 { $tile }
     .do = Compra
 act-pick-shop-3 = { $known ->
@@ -276,7 +276,7 @@ event-level = { $own ->
 source-vineyards = vigneti
 
 table-vine-depot = Doppie
-table-vine-shop = Negozio (2 argento)
+table-vine-shop = Negozio (2 monete)
 table-vine-stock = Vitigni
 table-vines = Vigneto
 table-vine-grapes = Uve
@@ -295,29 +295,29 @@ web-bu-vineyard-of = Vigneto di { $name }: { $count ->
     [one] 1 casella doppia coperta
    *[other] { $count } caselle doppie coperte
 }
-web-bu-vine-house = La plancia del vigneto è nostra: quella stampata non si è trovata.
-web-bu-vine-house-short = plancia della casa
+web-bu-vine-house = La plancia del vigneto l’abbiamo disegnata noi: quella stampata non si è trovata.
+web-bu-vine-house-short = plancia nostra
 web-bu-vine-depot = Deposito dei vigneti
 web-bu-vine-slot = deposito dei vigneti, dado { $numbers }
 web-bu-vine-in-slot = { $tile }, deposito dei vigneti, dado { $numbers }
 web-bu-vine-shop = negozio, { $price } argento
 web-bu-vine-shop-short = Negozio
 web-bu-vine-in-shop = { $tile }, negozio, { $price } argento
-web-bu-vine-space = spazio doppio, livello { $level ->
+web-bu-vine-space = casella doppia, livello { $level ->
     [1] uno
     [2] due
     [3] tre
     [4] quattro
    *[other] { $level }
 }, dado { $die }: { $brings }
-web-bu-vine-space-short = Spazio doppio { $die }, livello { $level }
+web-bu-vine-space-short = Casella doppia { $die }, livello { $level }
 web-bu-vine-planted = { $left } e { $right }, livello { $level }
 web-bu-vine-first = { $side ->
     [left] primo vitigno a sinistra
    *[right] primo vitigno a destra
 }
-web-bu-vine-space-help = Una tessera doppia tua va su uno spazio col numero del dado, accanto a una già posata; la prima, sul livello più basso. Ti dà ciò che mostrano le due caselle, in un ordine a scelta.
-web-bu-vine-level = livello { $level }: { $covered } spazi coperti su { $of }
+web-bu-vine-space-help = Una tua tessera doppia va su una casella con il numero del dado, accanto a una già posata; la prima, sul livello più basso. Ti dà ciò che mostrano le due caselle, in un ordine a scelta.
+web-bu-vine-level = livello { $level }: { $covered } caselle coperte su { $of }
 web-bu-vine-turn = Gira
 web-bu-vine-turn-help = Scambia i due vitigni della tessera (R)
 web-bu-vine-tiles = Le tue tessere vitigno
@@ -335,13 +335,13 @@ web-bu-vine-has = { $tiles }: ora { $points ->
 web-bu-vine-tile-help = Chi copre un intero livello ne prende una. Alla fine paga un’area del suo vitigno, tanto più quanto è grande.
 web-bu-vine-bonus-help = Li hai entrambi: quello che scegli viene per primo, poi l’altro.
 web-bu-vine-gives-carpenter = un edificio
-web-bu-vine-gives-bank = 2 argento
+web-bu-vine-gives-bank = 2 monete d’argento
 web-bu-vine-gives-boarding_house = 4 lavoratori
 web-bu-vine-gives-market = nave o bestiame
 web-bu-vine-gives-church = miniera, monastero o castello
 web-bu-vine-gives-watchtower = 4 punti
 web-bu-vine-gives-warehouse = vendi una merce
-web-bu-vine-gives-city_hall = piazza una tessera
+web-bu-vine-gives-city_hall = posa una tessera
 web-bu-vine-gives-castle = azione a scelta
 web-bu-vine-gives-black = tessera nera o negozio
 web-bu-vine-gives-double = tessera doppia
