@@ -38,7 +38,9 @@ def run(python: Path, installed: Path, *arguments: str, first: str | None = None
 def test_its_own_tests_pass_with_the_laws(python: Path, installed: Path) -> None:
     config = installed / "pytest.ini"
     config.write_text("[pytest]\nfilterwarnings = error\n")
-    first = None if python == Path(sys.executable) else compiled_first()["PYTHONPATH"]  # no pytest beside the compiled core
+    first = (
+        None if python == Path(sys.executable) else compiled_first()["PYTHONPATH"]
+    )  # no pytest beside the compiled core
     tests = ("-m", "pytest", "-q", "-c", str(config), str(PEBBLES / "tests"))
     assert "8 passed" in run(Path(sys.executable), installed, *tests, first=first)
 
