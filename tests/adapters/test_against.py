@@ -16,7 +16,7 @@ NUMBER = 4
 
 
 def made(
-    seats: int = 3, seat: int = SOMEWHERE, again: bool = True, opponents: tuple[str, ...] = ("random",)
+    seats: int = 3, seat: int = SOMEWHERE, again: bool = True, opponents: str | tuple[str, ...] = ("random",)
 ) -> Against:
     positions = Against(registry.game("san-juan"), [(seats, {})], NUMBER, opponents, seat, 0, again)
     positions.begin_all(5)
@@ -61,6 +61,7 @@ def test_the_last_position_and_what_it_brought_are_kept() -> None:
         learner, wide = positions.learners[at], positions.width
         share = 1 / state.ranking().count(1) if state.ranking()[learner] == 1 else 0
         assert positions.won[at] == share
+        assert positions.ended[at] == (learner, learner, state.scores(), state.ranking())
         last = [int(number) for number in positions.lasts][at * wide : (at + 1) * wide]
         assert last == features(state, learner)
 
@@ -82,3 +83,29 @@ def test_chairs_that_are_not_there_and_nobody_in_them_are_refused() -> None:
         made(2, 2)
     with pytest.raises(LudotecaError, match="name at least one bot"):
         made(opponents=())
+
+
+def test_one_alone_sits_in_all_the_other_chairs() -> None:
+    positions = made(3, 0, opponents="greedy")
+    assert [player.name for player in positions.players[0]] == ["random", "greedy", "greedy"]
+
+
+def test_who_plays_alone_needs_nobody() -> None:
+    game = registry.game("burgundy")
+    positions = Against(game, [(1, game.complete(1, {}))], 1, ())
+    positions.begin_all(1)
+    assert positions.learners == [0] and positions.seats[0] == 0
+
+
+def test_partners_win_together() -> None:
+    game = registry.game("burgundy")
+    positions = Against(game, [(4, game.complete(4, {"team": "beginner"}))], NUMBER, "random", again=False)
+    positions.begin_all(3)
+    chance = seeded(4)
+    while any(seat >= 0 for seat in positions.seats):
+        positions.answer(positions.guesses(chance))
+    assert len(set(positions.learners)) > 1
+    for at, state in enumerate(positions.states):
+        ended = positions.ended[at]
+        assert ended.seat == positions.learners[at] and ended.party == state.party(ended.seat)
+        assert len(ended.ranking) == 2 and (positions.won[at] > 0) == (ended.ranking[ended.party] == 1)

@@ -10,6 +10,7 @@ import pytest
 from ludoteca.adapters.line import CHANCE, OVER, Line
 from ludoteca.core import registry
 from ludoteca.core.chance import Chance, seeded
+from ludoteca.core.errors import Illegal
 from ludoteca.core.fingerprint import fingerprint
 from ludoteca.core.outcomes import outcomes
 
@@ -116,3 +117,13 @@ def test_a_line_with_a_seed_asks_nothing_of_chance() -> None:
         assert line.player() >= 0 and len(line.codes()) > 1
         advance(line, dice, 1)
     assert line.codes() == [] and line.state is not None and line.state.decision is None
+
+
+@pytest.mark.parametrize(("seed", "called"), [(5, "answer"), (None, "draw")])
+def test_what_is_not_possible_is_refused_before_anything_changes(seed: int | None, called: str) -> None:
+    line = made("san-juan", seed)
+    codes, before = line.codes(), line.taken[:]
+    for wrong in (-1, 100_000, next(code for code in range(200) if code not in codes)):
+        with pytest.raises(Illegal, match=f"{wrong} is no {called} here"):
+            line.play(wrong)
+    assert line.taken == before and line.codes() == codes

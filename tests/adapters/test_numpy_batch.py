@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
 from ludoteca.adapters.batch import Batch
 from ludoteca.core import registry
-from ludoteca.core.errors import BadOption, Illegal
+from ludoteca.core.errors import BadOption, Illegal, LudotecaError
 from ludoteca.core.features import features
 from ludoteca.core.pieces import slices, width
 
@@ -59,3 +63,36 @@ def test_options_are_completed_and_wrong_ones_refused() -> None:
         Batch("puerto-rico", 1, options={"weather": "fine"})
     with pytest.raises(Illegal, match="position 0: the code 1000 is no answer there"):
         Batch("venezia", 1).step([1000])
+
+
+def written_and_read(batch: Batch) -> Batch:
+    found: Batch = pickle.loads(pickle.dumps(batch))
+    return found
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, written_and_read])
+@pytest.mark.parametrize("again", [True, False])
+def test_a_copy_goes_on_alike_with_arrays_of_its_own(copied: Callable[[Batch], Batch], again: bool) -> None:
+    batch = Batch("venezia", 5, kinds=[(2, {}), (3, {"letter": "yes"})], reward="place", again=again, seed=3)
+    while not batch.dones.any():
+        batch.step(batch.guesses())
+    other = copied(batch)
+    kept = batch.observations.copy()
+    assert same(batch, other)
+    for _ in range(40):
+        other.step(other.guesses())
+    assert np.array_equal(batch.observations, kept) and not same(batch, other)
+    for _ in range(40):
+        batch.step(batch.guesses())
+    assert same(batch, other)
+
+
+def same(one: Batch, other: Batch) -> bool:
+    arrays = ("observations", "masks", "seats", "dones", "rewards", "kinds")
+    return all(np.array_equal(getattr(one, name), getattr(other, name)) for name in arrays)
+
+
+@pytest.mark.parametrize("number", [0, -3])
+def test_no_positions_at_all_are_refused(number: int) -> None:
+    with pytest.raises(LudotecaError, match=f"{number} positions"):
+        Batch("venezia", number)

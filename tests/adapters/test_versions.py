@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
+from ludoteca.adapters import versions
 from ludoteca.adapters.versions import digest, name
 from ludoteca.core import registry
 
@@ -17,3 +20,10 @@ def test_what_changes_has_another_version() -> None:
     kept = json.loads(KEPT.read_text())
     for game in map(registry.game, registry.OURS):
         assert kept.get(name(game)) == digest(game), f"{name(game)} is not what it was: {digest(game)}"
+
+
+def test_another_way_to_count_rewards_is_a_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("san-juan")
+    before = digest(game)
+    monkeypatch.setattr(versions, "reward", lambda kind, ranking, scores, party: float(ranking[party] == 1))
+    assert digest(game) != before

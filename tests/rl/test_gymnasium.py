@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from typing import Any
 
@@ -111,6 +113,10 @@ def test_one_of_a_vector_is_the_single_one() -> None:
         all_seen, rewards, dones, _, infos = envs.step(np.array([code]))
         assert (reward, over) == (rewards[0], dones[0])
     assert infos["_final_obs"][0] and infos["final_obs"][0].tolist() == seen.tolist()
+    final = infos["final_info"]
+    assert infos["_final_info"][0] and final["ranking"][0] == info["ranking"] and final["scores"][0] == info["scores"]
+    assert (final["seat"][0], final["party"][0]) == (info["seat"], info["party"])
+    assert final["action_mask"].tolist() == [info["action_mask"].tolist()]
     assert infos["action_mask"][0].any() and envs.observation_space.contains(all_seen)
 
 
@@ -121,7 +127,7 @@ def test_in_a_vector_games_begin_again_and_what_is_not_possible_ends_one() -> No
     codes[1] = int(np.flatnonzero(info["action_mask"][1] == 0)[0])
     _, rewards, over, cut, info = envs.step(codes)
     assert rewards.tolist() == [0, -1, 0, 0] and over.tolist() == [False, True, False, False] and not cut.any()
-    assert info["illegal"].tolist() == over.tolist()
+    assert info["final_info"]["illegal"].tolist() == info["_final_info"].tolist() == over.tolist()
     ended = 0
     for _ in range(150):
         _, rewards, over, _, info = envs.step(first_codes(info["action_mask"]))
@@ -139,3 +145,48 @@ def test_a_function_may_sit_in_the_other_seats() -> None:
     _, info = env.reset(seed=3)
     assert info["seat"] == 0
     env.step(first_codes(info["action_mask"]))
+
+
+def at_random(env: Any, info: dict[str, Any], dice: random.Random) -> list[object]:
+    """What is told until the end."""
+    told: list[object] = []
+    over = False
+    while not over:
+        seen, reward, over, _, info = env.step(dice.choice(np.flatnonzero(info["action_mask"]).tolist()))
+        told += [seen.tolist(), reward, info["action_mask"].tolist()]
+    return told
+
+
+def test_a_copy_stands_at_the_same_point_and_goes_on_alike() -> None:
+    env = gymnasium.make("ludoteca/san-juan-v1", players=3, opponents=["greedy", "random"], floats=True)
+    _, info = env.reset(seed=11)
+    env.action_space.seed(3)
+    for _ in range(15):
+        _, _, _, _, info = env.step(first_codes(info["action_mask"]))
+    others = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    told = at_random(env, info, random.Random(1))
+    for other in others:
+        assert at_random(other, info, random.Random(1)) == told
+        assert other.reset()[0].tolist() == copy.deepcopy(env).reset()[0].tolist()  # the next game, too
+        assert other.action_space.sample() == copy.deepcopy(env).action_space.sample()
+    fresh = copy.deepcopy(adapter.Env("venezia", 2))
+    with pytest.raises(LudotecaError, match="call reset"):
+        fresh.step(0)
+    with pytest.raises(TypeError, match="many games at once"):
+        pickle.dumps(adapter.VectorEnv(2, "venezia", 2))
+
+
+def test_who_plays_alone_needs_no_opponents_and_one_name_is_enough() -> None:
+    env = gymnasium.make("ludoteca/burgundy-v1", players=1, opponents=[], reward="margin")
+    _, info = env.reset(seed=1)
+    told = at_random(env, info, random.Random(1))
+    assert told[-2] == env.unwrapped.course.positions.states[0].scores()[0]  # alone, a margin is the points
+    adapter.Env("san-juan", 3, opponents="greedy").reset(seed=1)
+
+
+def test_what_cannot_be_drawn_is_left_out() -> None:
+    env = adapter.Env("san-juan", render_mode="rgb_array")  # stable-baselines3 asks everybody for pictures
+    env.reset(seed=1)
+    assert env.render() is None
+    with pytest.raises(LudotecaError, match="nothing to render yet"):
+        adapter.Env("san-juan", render_mode="ansi").render()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from typing import Any
 
@@ -13,6 +15,7 @@ from tests.rl.tables import At, each_table, more_tables
 from ludoteca.adapters import pettingzoo
 from ludoteca.core import registry
 from ludoteca.core.batch import SEEDS, rewards
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.features import features
 
 # Their test warns of observations with masks in a dictionary, unless an environment is one of theirs.
@@ -132,3 +135,32 @@ def test_it_says_its_name_and_how_it_stands() -> None:
     assert env.render().startswith("burgundy: seat_") and "points" in env.render()
     pieces = {piece.name for piece in env.unwrapped.pieces}
     assert "asked" in pieces
+
+
+def test_a_copy_stands_at_the_same_point_and_goes_on_alike() -> None:
+    env = pettingzoo.env("puerto-rico", 3, reward="margin")
+    copy.deepcopy(env).reset(seed=1)  # one that has not begun
+    env.reset(seed=4)
+    some(env, random.Random(2), 50)
+    others = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    told = some(env, random.Random(3), 1000)
+    assert told[-1] != 0
+    for other in others:
+        assert some(other, random.Random(3), 1000) == told
+
+
+def some(env: Any, dice: random.Random, answers: int) -> list[object]:
+    """So many answers at random, or until all is over; what was told before each."""
+    told: list[object] = []
+    for _ in range(answers):
+        if not env.agents:
+            break
+        observation, reward, over, cut, _ = env.last()
+        told += [observation["observation"].tolist(), observation["action_mask"].tolist(), reward]
+        env.step(None if over or cut else dice.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+    return told
+
+
+def test_what_cannot_be_drawn_is_refused() -> None:
+    with pytest.raises(LudotecaError, match="no render mode 'human'; there is ansi"):
+        pettingzoo.env("san-juan", render_mode="human")

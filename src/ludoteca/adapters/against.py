@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ludoteca.arena.play import Answers, Player, seat_players
 from ludoteca.core.batch import GIVE_UP, SEEDS, Positions
@@ -13,43 +14,54 @@ from ludoteca.core.protocol import Action, Bot, Decision, Game, State
 
 SOMEWHERE = -1  # every game in another seat
 LEARNER = "random"  # fills the chair of who learns; it is never asked
+Opponent = str | Bot | Answers
+
+
+class Ended(NamedTuple):
+    """A game that is over or was broken off: where the learner sat, and points and places by party."""
+
+    seat: int
+    party: int
+    scores: list[int]
+    ranking: list[int]
 
 
 class Against(Positions):
     """`opponents` sit in the other seats, in turn from the learner on; if they are too few, they come again. The
     learner has a seat of his own, or SOMEWHERE another one in each game. `lasts` are the numbers of the last position
-    of a game that ended, as he saw it, and `won` is what it brought him."""
+    of a game that ended, as he saw it, `won` is what it brought him, and `ended` says how it ended."""
 
     def __init__(
         self,
         game: Game,
         kinds: list[tuple[int, dict[str, str]]],
         number: int,
-        opponents: Sequence[str | Bot | Answers],
+        opponents: Opponent | Sequence[Opponent],
         seat: int = SOMEWHERE,
         reward: int = 0,
         again: bool = True,
     ) -> None:
         super().__init__(game, kinds, number, reward, True, again)
-        if not opponents:
+        self.opponents = one_or_more(opponents)
+        if not self.opponents and any(seats > 1 for seats, _ in kinds):
             raise LudotecaError("who sits in the other seats? name at least one bot")
         fewest = min(seats for seats, _ in kinds)
         if not SOMEWHERE <= seat < fewest:
             raise LudotecaError(
                 f"no seat {seat}: there are 0 to {fewest - 1}, or {SOMEWHERE} for another one each game"
             )
-        self.opponents = list(opponents)
         self.seat = seat
         self.learners = [0] * number
         self.players: list[list[Player]] = [[] for _ in range(number)]
         self.lasts = room(number * self.width)
         self.won = [0.0] * number
+        self.ended = [Ended(0, 0, [], [])] * number
 
     def begin(self, at: int) -> State:
         seed = self.seed * SEEDS + self.begun
         state = super().begin(at)
         learner = int(seeded(-1 - seed).below(state.seats)) if self.seat == SOMEWHERE else self.seat
-        chairs: list[str | Bot | Answers] = [LEARNER] * state.seats
+        chairs: list[Opponent] = [LEARNER] * state.seats
         for place in range(1, state.seats):
             chairs[(learner + place) % state.seats] = self.opponents[(place - 1) % len(self.opponents)]
         self.learners[at] = learner
@@ -72,7 +84,9 @@ class Against(Positions):
         self.keep_last(at, state)
 
     def keep_last(self, at: int, state: State) -> None:
-        self.game.features(state, self.learners[at], self.lasts, at * self.width)
+        learner = self.learners[at]
+        self.game.features(state, learner, self.lasts, at * self.width)
+        self.ended[at] = Ended(learner, state.party(learner), state.scores(), state.ranking())
 
     def allowed(self, at: int, code: int) -> bool:
         return 0 <= code < self.codes and self.masks[at * self.codes + code] != 0
@@ -81,3 +95,10 @@ class Against(Positions):
         """The answers with those given up that are not possible, and which these are."""
         wrong = [not self.allowed(at, code) for at, code in enumerate(codes)]
         return [GIVE_UP if bad else code for code, bad in zip(codes, wrong, strict=True)], wrong
+
+
+def one_or_more(opponents: Opponent | Sequence[Opponent]) -> list[Opponent]:
+    """One alone is meant for all the other seats."""
+    if isinstance(opponents, str | Bot) or callable(opponents):
+        return [opponents]
+    return list(opponents)

@@ -10,9 +10,12 @@ from numpy.typing import NDArray
 
 from ludoteca.core import registry
 from ludoteca.core.batch import Positions, reward_named
-from ludoteca.core.chance import seeded
+from ludoteca.core.chance import Chance, seeded
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.pieces import Piece
 from ludoteca.core.protocol import Game
+
+from .kept import Kept, kept, put_back
 
 Kind = tuple[int, dict[str, str]]
 
@@ -37,6 +40,8 @@ class Batch:
     """`number` positions of a game, all with the same players and options, or with several `kinds` that the games which
     begin take in turn. With `silent` nobody is asked who has only one answer. With `again` a new game begins where one
     is over; without, `seats` is -1 there until `reset`. Everything follows from the seed.
+
+    `copy.deepcopy` and `pickle` make batches that stand at the same questions, with arrays of their own.
 
     The arrays are the same all the time and change with every step; copy what is to be kept:
 
@@ -63,6 +68,7 @@ class Batch:
     ) -> None:
         self.game = rules_of(game)
         made = [kind_of(self.game, *kind) for kind in kinds] or [kind_of(self.game, players, options)]
+        self.given = (self.game, number_of(number), made, reward, silent, again)
         positions = Positions(self.game, made, number, reward_named(reward), silent, again)
         self.positions = positions
         self.number, self.width, self.codes = number, positions.width, positions.codes
@@ -91,6 +97,25 @@ class Batch:
     def pieces(self, kind: int = 0) -> list[Piece]:
         """What the observations of a kind tell, in order. Behind them lie zeros, if other kinds tell more."""
         return pieces_of(self.game, self.positions.kinds[kind])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return standing, (*self.given, kept(self.positions), self.chance.state)
+
+
+def standing(
+    game: Game, number: int, kinds: list[Kind], reward: str, silent: bool, again: bool, told: Kept, chance: int
+) -> Batch:
+    """A copy of a batch, at the same questions."""
+    batch = Batch(game, number, kinds=kinds, reward=reward, silent=silent, again=again)
+    put_back(batch.positions, told)
+    batch.chance = Chance(chance)
+    return batch
+
+
+def number_of(number: int) -> int:
+    if number < 1:
+        raise LudotecaError(f"{number} positions are none")
+    return number
 
 
 def pieces_of(game: Game, kind: Kind) -> list[Piece]:

@@ -14,82 +14,35 @@ share what they win. Rewards come with the end."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium import spaces
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from ludoteca.arena.play import Answers
 from ludoteca.core import registry
-from ludoteca.core.batch import BROKEN_OFF, GIVE_UP, reward_named
+from ludoteca.core.batch import BROKEN_OFF, GIVE_UP
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.protocol import Bot, Game
+from ludoteca.core.protocol import Game
 
-from .against import SOMEWHERE, Against
-from .batch import in_place, kind_of, pieces_of, rules_of
-from .spaces import floats_space, illegal_reward, numbers_space
-from .vectors import Vectors
+from .against import SOMEWHERE
+from .course import Course, Opponents
+from .spaces import RENDER_MODES
 from .versions import name
 
 SEEDS = 2**31
-Opponents = Sequence[str | Bot | Answers]
-
-
-class Course:
-    """What `Env` and `VectorEnv` have in common: the positions, and how they are told."""
-
-    def __init__(
-        self,
-        game: str | Game,
-        number: int,
-        players: int | None,
-        options: Mapping[str, str] | None,
-        opponents: Opponents,
-        seat: int,
-        reward: str,
-        illegal: float | None,
-        floats: bool,
-        again: bool,
-    ) -> None:
-        self.game = rules_of(game)
-        self.kind = kind_of(self.game, players, options)
-        made = Against(self.game, [self.kind], number, opponents, seat, reward_named(reward), again)
-        self.positions = made
-        self.illegal = illegal_reward(reward, illegal)
-        self.pieces = pieces_of(self.game, self.kind)
-        self.vectors = Vectors(self.pieces) if floats else None
-        self.numbers = in_place(made.numbers, np.int16, number, made.width)
-        self.lasts = in_place(made.lasts, np.int16, number, made.width)
-        self.masks = in_place(made.masks, np.uint8, number, made.codes)
-        self.dones = in_place(made.dones, np.uint8, number)
-        self.seen = numbers_space(self.pieces) if self.vectors is None else floats_space(self.vectors.size)
-        self.answers = spaces.Discrete(made.codes)
-
-    def told(self, numbers: NDArray[np.int16]) -> NDArray[Any]:
-        """Of one position or many, in an array of its own."""
-        return numbers.copy() if self.vectors is None else self.vectors(numbers)
-
-    def picture(self, at: int) -> str:
-        """A position in words: whose turn, what is asked, points as they stand."""
-        state = self.positions.states[at]
-        decision = state.decision
-        points = " ".join(str(score) for score in state.scores())
-        if decision is None:
-            return f"{self.game.name}: over, points {points}"
-        answers = ", ".join(action.text for action in decision.actions)
-        return f"{self.game.name}: seat {decision.seat} {decision.ask}, points {points}; {answers}"
+NO_GAME = -1
 
 
 class Env(gymnasium.Env[NDArray[Any], np.int64]):
     """One game. `info` has the mask of possible codes (`action_mask`) and the learner's `seat`; with the end `scores`
-    and `ranking` by party, and `illegal` where the answer was not possible."""
+    and `ranking` by party, the learner's `party`, and `illegal` where the answer was not possible. A copy (also by
+    pickle) stands at the same point of the same game: it is played there again from its seed."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
 
     def __init__(
         self,
@@ -103,33 +56,45 @@ class Env(gymnasium.Env[NDArray[Any], np.int64]):
         floats: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.course = Course(game, 1, players, options, opponents, seat, reward, illegal, floats, again=False)
+        self.given = (game, 1, players, options, opponents, seat, reward, illegal, floats, False)
+        self.course = Course(*self.given)
         self.observation_space = self.course.seen
         self.action_space = self.course.answers
-        self.render_mode = render_mode
+        self.render_mode = render_mode  # `gymnasium.make` warns of one that is not there; some learners ask for any
         self.asked = False
+        self.number = NO_GAME
+        self.taken: list[int] = []  # what was answered in this game
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[Any], dict[str, Any]]:
         super().reset(seed=seed)
-        self.course.positions.begin_all(int(self.np_random.integers(SEEDS)))
-        self.asked = True
+        self.begin(int(self.np_random.integers(SEEDS)))
         return self.course.told(self.course.numbers[0]), self.information()
+
+    def begin(self, number: int) -> None:
+        self.number, self.taken, self.asked = number, [], True
+        self.course.positions.begin_all(number)
+
+    def answer(self, code: int) -> bool:
+        """Play it; whether it was possible."""
+        legal = self.course.positions.allowed(0, code)
+        self.course.positions.answer([code if legal else GIVE_UP])
+        self.taken.append(code)
+        self.asked = not self.course.dones[0]
+        return legal
 
     def step(self, action: np.int64 | int) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
         if not self.asked:
             raise LudotecaError("the game is over, or has not begun: call reset")
-        course, positions = self.course, self.course.positions
-        legal = positions.allowed(0, int(action))
-        positions.answer([int(action) if legal else GIVE_UP])
-        over, cut = bool(course.dones[0]), legal and bool(course.dones[0] == BROKEN_OFF)
-        self.asked = not over
+        course = self.course
+        legal = self.answer(int(action))
+        over, cut = not self.asked, legal and bool(course.dones[0] == BROKEN_OFF)
         reward = 0.0
         info = self.information()
         if over:
-            reward = positions.won[0] if legal else course.illegal
-            info |= {"scores": positions.states[0].scores(), "ranking": positions.states[0].ranking()}
+            reward = course.positions.won[0] if legal else course.illegal
+            info |= course.ended(0)
         if not legal:
             info["illegal"] = True
         return course.told((course.lasts if over else course.numbers)[0]), reward, over and not cut, cut, info
@@ -145,12 +110,25 @@ class Env(gymnasium.Env[NDArray[Any], np.int64]):
     def render(self) -> str | None:  # type: ignore[override] # only `ansi`
         return self.course.picture(0) if self.render_mode == "ansi" else None
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "course"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.course = Course(*self.given)
+        if self.number != NO_GAME:
+            taken = self.taken
+            self.begin(self.number)
+            for code in taken:
+                self.answer(code)
+
 
 class VectorEnv(gymnasium.vector.VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
     """Many games in one call. Where one ends the next begins in the same step: the observation is the new game's, and
-    `final_obs` in the information the last one of the old, as Gymnasium has it for SAME_STEP."""
+    the information has the last one of the old (`final_obs`) and what `Env` tells with the end (`final_info`), as
+    Gymnasium has it for SAME_STEP."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1, "autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1, "autoreset_mode": AutoresetMode.SAME_STEP}
 
     def __init__(
         self,
@@ -193,24 +171,35 @@ class VectorEnv(gymnasium.vector.VectorEnv[NDArray[Any], NDArray[np.int64], NDAr
         over = course.dones.astype(np.bool_)
         rewards = np.zeros(self.num_envs, np.float64)
         info = self.information()
-        if over.any():
-            rewards[over] = np.array(positions.won)[over]
-            rewards[wrong] = course.illegal
-            last = np.empty(self.num_envs, object)
-            for at in np.flatnonzero(over):
-                last[at] = course.told(course.lasts[at])
-            info |= {"final_obs": last, "_final_obs": over.copy(), "illegal": np.array(wrong)}
+        for at in map(int, np.flatnonzero(over)):
+            rewards[at] = course.illegal if wrong[at] else positions.won[at]
+            info = self._add_info(info, self.final(at, wrong[at]), at)
         cut = (course.dones == BROKEN_OFF) & ~np.array(wrong)
         return course.told(course.numbers), rewards, over & ~cut, cut, info
 
+    def final(self, at: int, illegal: bool) -> dict[str, Any]:
+        """What is told of a game that ended."""
+        mask = np.zeros(self.course.positions.codes, np.int8)
+        told = {"action_mask": mask, "seat": self.course.positions.ended[at].seat, **self.course.ended(at)}
+        if illegal:
+            told["illegal"] = True
+        return {"final_obs": self.course.told(self.course.lasts[at]), "final_info": told}
+
     def information(self) -> dict[str, Any]:
+        every = np.ones(self.num_envs, np.bool_)
         seats = np.array(self.course.positions.learners)
-        return {"action_mask": self.course.masks.astype(np.int8), "seat": seats}
+        return {
+            "action_mask": self.course.masks.astype(np.int8), "_action_mask": every,
+            "seat": seats, "_seat": every.copy(),
+        }  # fmt: skip
 
     def render(self) -> tuple[str, ...] | None:  # type: ignore[override] # only `ansi`
         if self.render_mode != "ansi":
             return None
         return tuple(self.course.picture(at) for at in range(self.num_envs))
+
+    def __reduce__(self) -> Any:
+        raise TypeError("many games at once are not copied or pickled; make and reset them where they are played")
 
 
 def register() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ludoteca.core import registry
 from ludoteca.core.chance import Chance, Need, scripted, seeded
+from ludoteca.core.errors import Illegal
 from ludoteca.core.protocol import Game, State
 
 CHANCE = -1
@@ -59,8 +60,9 @@ class Line:
         return [(value, weight / total) for value, weight in enumerate(self.need.weights) if weight]
 
     def play(self, number: int) -> None:
-        """A code, or what was drawn."""
-        self.ready()
+        """A code, or what was drawn. One that is not possible is refused before anything has changed."""
+        if number not in self.codes():
+            raise Illegal(f"{self.game.name}: {number} is no {'draw' if self.need else 'answer'} here")
         self.taken.append(number)
         if self.need is not None:
             self.drawn.append(number)

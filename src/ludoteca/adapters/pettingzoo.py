@@ -27,10 +27,12 @@ from ludoteca.core.features import room
 from ludoteca.core.protocol import Game
 
 from .batch import in_place, kind_of, pieces_of, rules_of
-from .spaces import illegal_reward, numbers_space
+from .kept import kept, put_back
+from .spaces import RENDER_MODES, illegal_reward, numbers_space
 from .versions import name
 
 SEEDS = 2**31
+KEPT = "kept"
 Observation = dict[str, NDArray[Any]]
 
 
@@ -68,17 +70,25 @@ class RawEnv(AECEnv[str, Observation, int]):
         super().__init__()
         self.game = rules_of(game)
         kind = kind_of(self.game, players, options)
-        self.positions = Positions(self.game, [kind], 1, reward_named(reward), silent, False)
-        self.pieces = pieces_of(self.game, kind)
-        self.metadata = {"name": name(self.game), "render_modes": ["ansi"], "is_parallelizable": False}
+        self.given = (self.game, kind, reward_named(reward), silent)
+        self.open()
+        self.metadata = {"name": name(self.game), "render_modes": RENDER_MODES, "is_parallelizable": False}
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise LudotecaError(f"no render mode '{render_mode}'; there is {', '.join(RENDER_MODES)}")
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(kind[0])]
         self.agents: list[str] = []
+        self.observation_spaces = {agent: self.space_of_one() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.positions.codes) for agent in self.possible_agents}
+
+    def open(self) -> None:
+        """A place for the game, and what reads it."""
+        game, kind, reward, silent = self.given
+        self.positions = Positions(game, [kind], 1, reward, silent, False)
+        self.pieces = pieces_of(game, kind)
         self.numbers = room(self.positions.width)
         self.told = in_place(self.numbers, np.int16, self.positions.width)
         self.mask = in_place(self.positions.masks, np.uint8, self.positions.codes)
-        self.observation_spaces = {agent: self.space_of_one() for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.positions.codes) for agent in self.possible_agents}
 
     def space_of_one(self) -> spaces.Dict:
         mask = spaces.Box(0, 1, (self.positions.codes,), np.int8)
@@ -145,3 +155,15 @@ class RawEnv(AECEnv[str, Observation, int]):
 
     def close(self) -> None:
         """Nothing is open."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy stands at the same point of the same game."""
+        left = ("positions", "pieces", "numbers", "told", "mask")
+        return {name: value for name, value in vars(self).items() if name not in left} | {KEPT: kept(self.positions)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        told = state.pop(KEPT)
+        self.__dict__.update(state)
+        self.open()
+        if told.states:
+            put_back(self.positions, told)

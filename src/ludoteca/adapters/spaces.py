@@ -15,6 +15,7 @@ LEAST, MOST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 # What an answer that is not possible costs: less than any game that is played to its end.
 ILLEGAL = {"win": -1.0, "place": -1.0, "margin": -1000.0}
 assert ILLEGAL.keys() == set(REWARDS)
+RENDER_MODES = ["ansi"]
 
 
 def numbers_space(pieces: Sequence[Piece]) -> spaces.Box:

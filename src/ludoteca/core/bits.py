@@ -1,4 +1,4 @@
-"""Sets of small numbers as the bits of one integer."""
+"""Sets of small numbers as the bits of one integer, and sums of a few."""
 
 from mypy_extensions import i64
 
@@ -27,6 +27,15 @@ def members(mask: i64) -> list[int]:
             found.append(number)
         mask >>= 1
         number += 1
+    return found
+
+
+def total(numbers: list[int]) -> i64:
+    """Their sum; `sum` of Python's own takes several times as long for a few."""
+    found: i64 = 0
+    for number in numbers:
+        each: i64 = number
+        found += each
     return found
 
 

@@ -45,9 +45,12 @@ def put_list(into: vec[i16], at: i64, numbers: list[int], add: i64 = 0) -> i64:
 
 def put_flags(into: vec[i16], at: i64, mask: i64, length: i64) -> i64:
     """For each number below `length` 1 if it is in the set, else 0."""
-    for number in range(length):
-        into[at + number] = i16((mask >> number) & 1)
-    return at + length
+    end = at + length
+    while at < end:
+        into[at] = i16(mask & 1)
+        mask >>= 1
+        at += 1
+    return at
 
 
 def count_kinds(into: vec[i16], at: i64, kinds: list[int]) -> None:

@@ -5,6 +5,8 @@ Lists are replaced, never changed, so that clones share them.
 
 from mypy_extensions import i64
 
+from ludoteca.core.bits import total
+
 from .boards import PART, Board
 from .data import BONUS_TILES, GOODS, LIVESTOCK, NONE, Pieces
 from .parts import NO_PARTS, Part, clone_parts
@@ -81,7 +83,7 @@ class Estate:
 
     def empty(self) -> int:
         """How many hexes are still empty."""
-        return sum(self.colours)
+        return int(total(self.colours))
 
     def kinds_of_goods(self) -> int:
         """CoB 32: every kind takes one of the storage places for goods."""

@@ -116,8 +116,11 @@ def put_own(s: Burgundy, e: Estate, into: vec[i16], at: i64) -> i64:
     at = put_flags(into, at, e.front[0], PART)
     left = e.left
     areas = s.board(e).area
-    for hex_ in range(PART):
-        into[at] = i16(left[areas[hex_]])
+    end = at + PART
+    for area in areas:
+        if at == end:
+            break
+        into[at] = i16(left[area])
         at += 1
     return at
 

@@ -320,13 +320,17 @@ class Burgundy(State):
 
     def all_monasteries(self, e: Estate) -> int:
         """What the monasteries of a duchy are worth at the end."""
-        total = 0
+        worth = 0
         if not self.setting.last_count:
-            return total
-        for number in range(COUNTING, len(self.rules.pieces.monastery)):
-            if e.has(number):
-                total += self.monastery_points(e, number)
-        return total
+            return worth
+        number = COUNTING
+        held: i64 = e.monasteries >> COUNTING
+        while held and number < len(self.rules.pieces.monastery):
+            if held & 1:
+                worth += self.monastery_points(e, number)
+            held >>= 1
+            number += 1
+        return worth
 
     # The rest of the contract
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.bits import bit
+from ludoteca.core.bits import bit, total
 
 from .actions import FIRST
 
@@ -47,7 +47,7 @@ class Seat:
 
     def score(self) -> int:
         """Where the marker stands on the point track."""
-        return sum(self.points)
+        return int(total(self.points))
 
 
 def new_seat(estate: int, sources: int) -> Seat:
