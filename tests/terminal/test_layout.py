@@ -91,20 +91,17 @@ def told(made: Session, capsys: pytest.CaptureFixture[str]) -> list[str]:
     return capsys.readouterr().out.splitlines()
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("ask", ["round.role", "builder.build"])
-def test_puerto_ricos_buildings_are_shown_where_there_is_room(ask: str) -> None:
-    made = asked("puerto-rico", ask, 60, players=4)
+def test_puerto_ricos_roles_and_buildings_have_their_whole_names_on_a_wide_screen(ask: str, lang: str) -> None:
+    made = asked("puerto-rico", ask, 60, lang, players=4)
     made.screen = Sheet(120, 40)
     lines = shown(made)
-    for name in ("Sm. warehouse", "Lg. warehouse ×2", "Customs ×1", "Coffee r. ×3", "Wharf ×2"):
-        assert any(name in line for line in lines), "\n".join(lines)
-    assert len(lines) < 40
-
-
-def test_puerto_ricos_buildings_have_their_whole_names_on_a_wide_screen() -> None:
-    made = asked("puerto-rico", "round.role", 60, players=3)
-    made.screen = Sheet(160, 50)
-    assert any("Large warehouse ×" in line for line in shown(made))
+    names = made.speech().name
+    for building in ("small_warehouse", "large_warehouse", "coffee_roaster", "small_indigo_plant", "wharf"):
+        assert re.search(rf"\d {names(building)} [×–]", "\n".join(lines)), "\n".join(lines)
+    assert all(names(role) in lines[1] for role in ("settler", "builder", "trader"))
+    assert len(lines) < 40 and max(map(len, lines)) <= 120
 
 
 def test_a_group_that_fills_the_screen_is_parted_by_quarters() -> None:
