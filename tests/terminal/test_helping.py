@@ -78,7 +78,7 @@ def test_a_duchy_is_shown_by_its_number(lang: str, word: str, capsys: pytest.Cap
     made.screen = Sheet()
     made.take(f"help {word}")
     drawn = made.screen.lines()
-    assert len(drawn) == 8 and "✚6  ✚5  ✚4  ♜3" in drawn[1]
+    assert len(drawn) == 9 and "✚6  ✚5  ✚4  ♜3" in drawn[1] and made.speech().name("mine") in drawn[8]
 
 
 def test_symbols_explain_every_sign_of_the_map(capsys: pytest.CaptureFixture[str]) -> None:

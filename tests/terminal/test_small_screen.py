@@ -1,6 +1,7 @@
 """Whole games on a terminal of 80 by 24: the question is always seen with its answers, and nothing is wider."""
 
 import io
+from itertools import count
 
 import pytest
 from rich.console import Console
@@ -35,16 +36,18 @@ def shown(made: Session) -> list[str]:
     return made.screen.lines()
 
 
+@pytest.mark.parametrize("step", [4, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
     ("game", "players", "lang"),
     [("san-juan", 4, "en"), ("puerto-rico", 5, "it"), ("venezia", 4, "en"), ("burgundy", 3, "it")],
 )
-def test_table_question_and_answers_fit_all_game_long(game: str, players: int, lang: str) -> None:
+def test_table_question_and_answers_fit_all_game_long(game: str, players: int, lang: str, step: int) -> None:
+    """Drawing takes its time: every fourth question, and in the long run all of them."""
     made = session([], game=game, players=players, lang=lang, seed=players)
     made.screen = Sheet()
-    match, dice = made.match, seeded(players)
+    match, dice, questions = made.match, seeded(players), count()
     while match.decision is not None:
-        if match.decision.seat == 0 and made.forced(match.decision) is None:
+        if match.decision.seat == 0 and made.forced(match.decision) is None and next(questions) % step == 0:
             lines = shown(made)
             assert max(len(line) for line in lines) <= WIDTH
             assert len(lines) + 1 <= HEIGHT, "\n".join(lines)
