@@ -10,6 +10,7 @@ from tests.terminal.script import session
 from ludoteca.core import registry
 from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
+from ludoteca.terminal.commands import COMMANDS
 from ludoteca.terminal.draw.choice import drawing
 from ludoteca.terminal.drawn import DrawnScreen
 from ludoteca.terminal.session import Session
@@ -88,3 +89,15 @@ def test_a_board_of_two_halves_fits_and_tells_of_both_partners(lang: str) -> Non
     assert all(say(key) in drawn for key in ("table-teams", "table-partner", "table-shared", "table-private"))
     table = drawing(match.game, match.options, made.speech(), match.question(0))
     assert any(line.strip().startswith(say("table-private")) for line in table.aloud(match.state.view(0)))
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_the_list_of_commands_fits(lang: str) -> None:
+    made = session([], game="venezia", lang=lang)
+    made.screen = Sheet()
+    made.take("help")
+    lines = made.screen.lines()
+    assert len(lines) + 2 <= HEIGHT and max(map(len, lines)) <= WIDTH, "\n".join(lines)
+    assert all(
+        any(line.startswith(f"  {made.say(f'command-{name}').split()[0]} ") for line in lines) for name in COMMANDS
+    )
