@@ -3,7 +3,6 @@ run stopped, and stopping early where enough is known. What comes out does not d
 
 from __future__ import annotations
 
-import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
