@@ -23,6 +23,14 @@ ROOT = Path(__file__).resolve().parent.parent
 PEBBLES = ROOT / "docs" / "examples" / "pebbles"
 
 
+@pytest.fixture(scope="session", autouse=True)
+def nothing_at_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Matches that are played at the table in the terminal are kept, but not among those of whoever runs the tests."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        yield
+
+
 @pytest.fixture(scope="session")
 def fast_python() -> Path:
     """The Python of `.venv-fast`, if it holds the compiled package."""

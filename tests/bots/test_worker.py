@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
+from pathlib import Path
 
 import pytest
 
@@ -64,3 +67,30 @@ def test_a_process_that_died_is_told_and_replaced(worker: Worker) -> None:
         worker.answer(match, 7, "greedy")
     worker.stop()
     assert worker.answer(match, 7, "greedy").result(60) >= 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are of POSIX")
+def test_ctrl_c_is_not_for_it(worker: Worker) -> None:
+    match = begun()
+    assert worker.answer(match, 7, "greedy").result(60) >= 0
+    assert worker.process is not None
+    os.kill(worker.process.result(60), signal.SIGINT)
+    assert worker.answer(match, 7, "greedy").result(60) >= 0
+
+
+LEFT_BEHIND = """
+import os, signal
+from ludoteca.bots.worker import Worker
+if __name__ == "__main__":
+    worker = Worker()
+    print(worker._pool().submit(os.getpid).result(), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are of POSIX")
+def test_it_goes_with_a_process_that_was_killed(tmp_path: Path) -> None:
+    """It holds what is printed open, so that reading all of it waits for its end."""
+    (program := tmp_path / "left_behind.py").write_text(LEFT_BEHIND)
+    left = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, timeout=60, check=False)
+    assert left.returncode == -signal.SIGKILL and left.stdout.strip().isdecimal()

@@ -52,6 +52,7 @@ COMMANDS: list[tuple[tuple[str, ...], str]] = [
     ((*ARENA, "--bots", "random,random", "--neighbours", "3"), "--neighbours is for a --pool"),
     ((*ARENA, "--bots", f"mcts:{10**20},random"), "is not a whole number from 1 to 1000000000"),
     ((*ARENA, *BOTS, "--games", str(10**20)), "is not a number from 1 to 1000000000"),
+    (("play", "san-juan", "--text", "--option", "events=maybe"), "option events is one of no, yes, not 'maybe'"),
     (("play", "san-juan", "--names", "Anna,Bea"), "2 names for 1 at the keyboard"),
     (("bench", "san-juan", "--players", "7"), "not 7"),
     (("bench", "--players", "77"), "no game is for 77 players"),

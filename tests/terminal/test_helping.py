@@ -64,8 +64,8 @@ def test_a_word_that_is_unknown_is_met_by_what_sounds_like_it(
 
 
 def test_commands_and_expansions_explain_themselves(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "take back your last pick" in told("venezia", "en", "undo", capsys)
-    assert "riprende l’ultima scelta" in told("venezia", "it", "annulla", capsys)
+    assert "take back an answer" in told("venezia", "en", "undo", capsys)
+    assert "ritira una risposta" in told("venezia", "it", "annulla", capsys)
     assert "start" in told("san-juan", "en", "start_hand", capsys).lower()
     assert "help symbols" in told("venezia", "en", "", capsys)
 
@@ -78,7 +78,7 @@ def test_a_duchy_is_shown_by_its_number(lang: str, word: str, capsys: pytest.Cap
     made.screen = Sheet()
     made.take(f"help {word}")
     drawn = made.screen.lines()
-    assert len(drawn) == 8 and "✚6  ✚5  ✚4  ♜3" in drawn[1]
+    assert len(drawn) == 9 and "✚6  ✚5  ✚4  ♜3" in drawn[1] and made.speech().name("mine") in drawn[8]
 
 
 def test_symbols_explain_every_sign_of_the_map(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import pexpect
 import pytest
 from tests.terminal.script import Script, session
 
+from ludoteca.cli import play
 from ludoteca.sole import SoleUse
 from ludoteca.terminal.going_on import Chosen, offer
 from ludoteca.terminal.kept import Keeper, unfinished
@@ -93,6 +95,20 @@ def test_the_list_goes_on_throws_away_or_leaves(tmp_path: Path, capsys: pytest.C
     assert "1. Venezia, 2 players" in said and said.count("“drop 1” throws the first away") > 4
 
 
+@pytest.mark.parametrize(
+    ("asked", "offered"),
+    [("", True), ("venezia", True), ("--new", False), ("--load a", False), ("--position a", False)],
+)
+def test_who_asks_for_another_match_is_not_offered_an_old_one(asked: str, offered: bool) -> None:
+    class Terminal(Script):
+        def is_terminal(self) -> bool:
+            return True
+
+    parser = ArgumentParser()
+    play.add(parser)
+    assert play.may_go_on(parser.parse_args(asked.split()), Terminal([])) is offered
+
+
 def test_nobody_goes_on_with_what_is_being_played_elsewhere(tmp_path: Path) -> None:
     kept(tmp_path, "2")
     (found,) = unfinished(folder=tmp_path)
@@ -151,7 +167,7 @@ def start(folder: Path, *arguments: str) -> pexpect.spawn:  # type: ignore[type-
         encoding="utf-8",
         timeout=60,
         dimensions=(24, 80),
-        env={**os.environ, "XDG_DATA_HOME": str(folder)},
+        env={**os.environ, "XDG_DATA_HOME": str(folder), "TERM": "xterm"},
     )
     child.delaybeforesend = None
     return child
@@ -172,11 +188,12 @@ def test_killed_in_the_middle_and_started_again_the_position_is_the_same(
     tmp_path: Path,
     spawned: list[pexpect.spawn],  # type: ignore[type-arg]
 ) -> None:
-    spawned.append(first := start(tmp_path, "--players", "3"))
+    # Of the match with this seed no question of these is a series, whose picks would be asked again.
+    spawned.append(first := start(tmp_path, "--players", "3", "--seed", "5"))
     screen(first)
     for _ in range(5):
         first.sendline("1")
-        screen(first)
+        assert "Picked" not in screen(first)
     before = table(first)
     first.kill(signal.SIGKILL)
     first.expect(pexpect.EOF)

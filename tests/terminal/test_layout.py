@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from tests.terminal.script import session
@@ -11,14 +12,15 @@ from tests.terminal.test_small_screen import Sheet, shown
 from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
 from ludoteca.i18n.texts import LANGUAGES
+from ludoteca.terminal.desk import WATCHER
 from ludoteca.terminal.session import Session
 
 BEFORE_DRAINING = 80
 
 
-def asked(game: str, ask: str, rows: int, lang: str = "en", players: int = 3, many: int = 0) -> Session:
+def asked(game: str, ask: str, rows: int, lang: str = "en", players: int = 3, many: int = 0, **options: Any) -> Session:
     """The first time that seat 0 is asked this after so many rows, with so many answers."""
-    made = session([], game=game, players=players, lang=lang, seed=players)
+    made = session([], game=game, players=players, lang=lang, seed=players, **options)
     match, dice = made.match, seeded(7)
     while (decision := match.decision) is not None:
         if decision.seat == 0 and decision.ask == ask and len(match.rows) >= rows and len(decision.actions) >= many:
@@ -36,6 +38,7 @@ def test_the_map_of_venezia_has_its_legend_on_the_smallest_screen(lang: str) -> 
     say = made.speech().say
     assert f"a01 {say('table-swamp')}" in drawn and "⌂ Casa" in drawn and "C Dorsoduro" in drawn
     assert all(f" {name} " in drawn for name in ("57", "♛♛", "d16", "36"))
+    assert re.match(rf"{say('table-left')} ✚\d ♛\d ◈\d ∩\d ⌂\d+ +37  36", drawn.splitlines()[1])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -72,6 +75,38 @@ def test_a_long_list_is_folded_by_die_and_heads_that_begin_so_are_opened() -> No
     assert made.opened == {head for head in heads if head.startswith(heads[0].split(":")[0])}
 
 
+EXPANSIONS: Any = {
+    "vineyards": "yes",
+    "shields": "yes",
+    "inns": "yes",
+    "routes": "own",
+    "white": "yes",
+    "posts": "pairs",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_full_of_expansions_shows_what_its_screen_has_room_for(lang: str) -> None:
+    made = asked("burgundy", "turn.act", 90, lang, 2, **EXPANSIONS)
+    say = made.speech().say
+    made.screen = Sheet()
+    lines = shown(made)
+    assert any(line.startswith(f"● {made.speech().seat(0)}") for line in lines), "\n".join(lines)
+    assert say("table-route") in "".join(lines) and say("table-vines") in "".join(lines)
+    made.screen = Sheet(120, 40)
+    drawn = "\n".join(shown(made))
+    assert all(say(f"table-{one}") in drawn for one in ("posts", "inns", "shields", "vine-shop", "order", "storage"))
+
+
+def test_who_watches_sees_every_duchy() -> None:
+    made = asked("burgundy", "turn.act", 40, players=2)
+    made.reader, made.screen = WATCHER, Sheet(120, 40)
+    watched = made.screenful()
+    watched.menu, watched.watched = None, True
+    made.screen.show(watched)
+    assert sum(" ♜Cast" in line for line in made.screen.lines()) >= 2
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("plain", [False, True])
 def test_all_duchies_to_choose_from_are_shown(lang: str, plain: bool, capsys: pytest.CaptureFixture[str]) -> None:
@@ -91,20 +126,17 @@ def told(made: Session, capsys: pytest.CaptureFixture[str]) -> list[str]:
     return capsys.readouterr().out.splitlines()
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("ask", ["round.role", "builder.build"])
-def test_puerto_ricos_buildings_are_shown_where_there_is_room(ask: str) -> None:
-    made = asked("puerto-rico", ask, 60, players=4)
+def test_puerto_ricos_roles_and_buildings_have_their_whole_names_on_a_wide_screen(ask: str, lang: str) -> None:
+    made = asked("puerto-rico", ask, 60, lang, players=4)
     made.screen = Sheet(120, 40)
     lines = shown(made)
-    for name in ("Sm. warehouse", "Lg. warehouse ×2", "Customs ×1", "Coffee r. ×3", "Wharf ×2"):
-        assert any(name in line for line in lines), "\n".join(lines)
-    assert len(lines) < 40
-
-
-def test_puerto_ricos_buildings_have_their_whole_names_on_a_wide_screen() -> None:
-    made = asked("puerto-rico", "round.role", 60, players=3)
-    made.screen = Sheet(160, 50)
-    assert any("Large warehouse ×" in line for line in shown(made))
+    names = made.speech().name
+    for building in ("small_warehouse", "large_warehouse", "coffee_roaster", "small_indigo_plant", "wharf"):
+        assert re.search(rf"\d {names(building)} [×–]", "\n".join(lines)), "\n".join(lines)
+    assert all(names(role) in lines[1] for role in ("settler", "builder", "trader"))
+    assert len(lines) < 40 and max(map(len, lines)) <= 120
 
 
 def test_a_group_that_fills_the_screen_is_parted_by_quarters() -> None:

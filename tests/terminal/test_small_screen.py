@@ -1,6 +1,7 @@
 """Whole games on a terminal of 80 by 24: the question is always seen with its answers, and nothing is wider."""
 
 import io
+from itertools import count
 
 import pytest
 from rich.console import Console
@@ -9,6 +10,7 @@ from tests.terminal.script import session
 from ludoteca.core import registry
 from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
+from ludoteca.terminal.commands import COMMANDS
 from ludoteca.terminal.draw.choice import drawing
 from ludoteca.terminal.drawn import DrawnScreen
 from ludoteca.terminal.session import Session
@@ -35,16 +37,18 @@ def shown(made: Session) -> list[str]:
     return made.screen.lines()
 
 
+@pytest.mark.parametrize("step", [4, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
     ("game", "players", "lang"),
     [("san-juan", 4, "en"), ("puerto-rico", 5, "it"), ("venezia", 4, "en"), ("burgundy", 3, "it")],
 )
-def test_table_question_and_answers_fit_all_game_long(game: str, players: int, lang: str) -> None:
+def test_table_question_and_answers_fit_all_game_long(game: str, players: int, lang: str, step: int) -> None:
+    """Drawing takes its time: every fourth question, and in the long run all of them."""
     made = session([], game=game, players=players, lang=lang, seed=players)
     made.screen = Sheet()
-    match, dice = made.match, seeded(players)
+    match, dice, questions = made.match, seeded(players), count()
     while match.decision is not None:
-        if match.decision.seat == 0 and made.forced(match.decision) is None:
+        if match.decision.seat == 0 and made.forced(match.decision) is None and next(questions) % step == 0:
             lines = shown(made)
             assert max(len(line) for line in lines) <= WIDTH
             assert len(lines) + 1 <= HEIGHT, "\n".join(lines)
@@ -85,3 +89,15 @@ def test_a_board_of_two_halves_fits_and_tells_of_both_partners(lang: str) -> Non
     assert all(say(key) in drawn for key in ("table-teams", "table-partner", "table-shared", "table-private"))
     table = drawing(match.game, match.options, made.speech(), match.question(0))
     assert any(line.strip().startswith(say("table-private")) for line in table.aloud(match.state.view(0)))
+
+
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_the_list_of_commands_fits(lang: str) -> None:
+    made = session([], game="venezia", lang=lang)
+    made.screen = Sheet()
+    made.take("help")
+    lines = made.screen.lines()
+    assert len(lines) + 2 <= HEIGHT and max(map(len, lines)) <= WIDTH, "\n".join(lines)
+    assert all(
+        any(line.startswith(f"  {made.say(f'command-{name}').split()[0]} ") for line in lines) for name in COMMANDS
+    )

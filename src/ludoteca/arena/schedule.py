@@ -3,15 +3,14 @@ run stopped, and stopping early where enough is known. What comes out does not d
 
 from __future__ import annotations
 
-import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context, parent_process
-from threading import Thread
+from multiprocessing import active_children, get_context
 from typing import Protocol
 
+from ludoteca.children import end_with_parent
 from ludoteca.core import registry
 
 from .play import Played
@@ -149,13 +148,5 @@ def begin_worker(boards: list[str]) -> None:
     """The same boards as in the main process. Ctrl-C ends a worker without a word: the main process says what is to
     be said."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    Thread(target=end_with_parent, daemon=True).start()
+    end_with_parent()
     registry.choose_boards(boards)
-
-
-def end_with_parent() -> None:
-    """A main process that was killed says nothing to its workers, who would wait for work for ever."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

@@ -10,6 +10,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from typing import Any
 
+from ludoteca.children import end_with_parent, undisturbed
 from ludoteca.core import registry
 from ludoteca.core.match import Match
 from ludoteca.core.protocol import State
@@ -39,8 +40,9 @@ class Worker:
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, get_context("spawn"), registry.choose_boards, (registry.boards(),))
-            self.process = self.pool.submit(os.getpid)  # by its number a search that is on can be ended
+            self.pool = ProcessPoolExecutor(1, get_context("spawn"), begin, (registry.boards(),))
+            with undisturbed():
+                self.process = self.pool.submit(os.getpid)  # by its number a search that is on can be ended
         return self.pool
 
     def stop(self) -> None:
@@ -51,6 +53,12 @@ class Worker:
         with suppress(BrokenExecutor, ProcessLookupError):
             os.kill(process.result(), signal.SIGTERM)
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def begin(boards: list[str]) -> None:
+    """The same boards as in the process that asks, for as long as that lives."""
+    end_with_parent()
+    registry.choose_boards(boards)
 
 
 def known(record: dict[str, Any], seed: int) -> tuple[State, int]:

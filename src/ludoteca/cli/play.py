@@ -96,7 +96,8 @@ def run(given: argparse.Namespace) -> None:
 
 def may_go_on(given: argparse.Namespace, screen: Screen) -> bool:
     """Whether matches that were not finished are offered: to a person, who did not ask for another one."""
-    return not given.new and given.load is None and given.source is None and screen.is_terminal()
+    another = (given.load, given.source, given.position)
+    return not given.new and all(one is None for one in another) and screen.is_terminal()
 
 
 def game_named(given: argparse.Namespace) -> str:
@@ -146,13 +147,14 @@ def opened(given: argparse.Namespace, screen: Screen, lang: str) -> Match | None
         raise BadOption(f"{len(given.names)} names for {given.hot_seat} at the keyboard; --hot-seat says how many play")
     fit(given.bots, players - given.hot_seat, players)
     people = onward.mine(given, players)
+    chosen = game.settle(players, options(given.option)) if begun is None else {}
     fair = None if given.seed is not None else promise(screen, lang, players, people if given.words else ())
     if source is not None:
         match = onward.opened(given, source, people, fair)
     elif written is not None:
         match = Match(game, players, written.options, written.seed, fair, position=written.position)
     else:
-        match = Match(game, players, game.settle(players, options(given.option)), given.seed or 0, fair)
+        match = Match(game, players, chosen, given.seed or 0, fair)
     seat_bots(match, given.bots or DEFAULT, people)
     return match
 

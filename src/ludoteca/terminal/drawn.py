@@ -49,9 +49,9 @@ class DrawnScreen(Screen):
         top = Rule(Text(head, style="bold"), align="left", style="dim")
         wide = self.console.width >= WIDE
         width = self.console.width - (RAIL + GAP if wide else 0)
-        board, question, least, folded = self.fitted(shown, width, wide)
+        across, board, question, least, folded = self.fitted(shown, width, wide)
         self.choices = choices(shown, folded)
-        room = self.room(shown) - self.height(question, self.console.width)
+        room = self.room(shown) - self.height(question, self.console.width) - self.height(across, self.console.width)
         if shown.menu is not None or shown.watched:
             board = self.cut(shown, board, width, room - least)
         height = self.height(board, width)
@@ -59,28 +59,33 @@ class DrawnScreen(Screen):
             self.console.clear()
         if wide:
             rail = self.rail(shown, max(room, height))
-            self.console.print(Group(top, self.beside(board, rail), question))
+            self.console.print(Group(top, across, self.beside(board, rail), question))
         else:
             self.console.print(Group(top, board, self.news(shown, room - height, least), question))
 
-    def fitted(self, shown: Screenful, width: int, wide: bool) -> tuple[RenderableType, RenderableType, int, bool]:
-        """Table, question, the lines the news need, and whether answers are told by their heads: folded as little as
-        possible for all of it to fit."""
-        boards: dict[int, tuple[RenderableType, int]] = {}
+    def fitted(
+        self, shown: Screenful, width: int, wide: bool
+    ) -> tuple[RenderableType, RenderableType, RenderableType, int, bool]:
+        """What stands across, table, question, the lines the news need, and whether answers are told by their heads:
+        folded as little as possible for all of it to fit."""
+        boards: dict[int, tuple[RenderableType, RenderableType, int]] = {}
         questions: dict[tuple[int, int], tuple[RenderableType, int]] = {}
         for fit in steps(shown):
             if fit.fold not in boards:
-                drawn = Group(*shown.drawing.board(shown.view, width, fit.fold))
-                boards[fit.fold] = drawn, self.height(drawn, width)
+                across = Group(*(shown.drawing.across(shown.view, self.console.width, fit.fold) if wide else ()))
+                draw = shown.drawing.beside if wide else shown.drawing.board
+                drawn = Group(*draw(shown.view, width, fit.fold))
+                height = self.height(across, self.console.width) + self.height(drawn, width)
+                boards[fit.fold] = across, drawn, height
             asked = fit.asked, fit.refusals
             if asked not in questions:
                 made = self.question(shown, fit)
                 questions[asked] = made, self.height(made, self.console.width)
             board, question = boards[fit.fold], questions[asked]
             least = 0 if wide or not shown.changes else self.news_height(shown, fit.news)
-            if board[1] + question[1] + least <= self.room(shown):
+            if board[2] + question[1] + least <= self.room(shown):
                 break
-        return board[0], question[0], least, fit.asked == FOLDED or bool(shown.opened)
+        return board[0], board[1], question[0], least, fit.asked == FOLDED or bool(shown.opened)
 
     def room(self, shown: Screenful) -> int:
         """The lines between the head and that of input, or the words to a watcher and the one below them."""

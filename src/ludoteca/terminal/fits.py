@@ -26,7 +26,7 @@ def fits(*left_out: tuple[int, int, int, int]) -> tuple[Fit, ...]:
 
 # From everything to as little as can be played with; many answers are folded before the table is, few ones after it.
 WHOLES = fits(
-    *((0, WHOLE, 4, 5), (1, WHOLE, 4, 5), (2, WHOLE, 4, 5), (2, WHOLE, 0, 5), (2, WHOLE, 0, 2)),
+    *((0, WHOLE, 4, 5), (1, WHOLE, 4, 5), (1, WHOLE, 0, 5), (2, WHOLE, 4, 5), (2, WHOLE, 0, 5), (2, WHOLE, 0, 2)),
     *((3, WHOLE, 0, 2), (3, WHOLE, 0, 0), (2, BRIEF, 0, 2), (3, BRIEF, 0, 2), (3, BRIEF, 0, 0)),
 )
 LEAST = fits((4, BRIEF, 0, 2), (4, BRIEF, 0, 0))

@@ -4,18 +4,17 @@ other; it never imports PyTorch."""
 from __future__ import annotations
 
 import gc
-import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
-from multiprocessing.resource_tracker import ensure_running
 from multiprocessing.synchronize import Event, Semaphore
 
 import numpy as np
 
 from ludoteca.bots.expanded import Expanded
 from ludoteca.bots.heuristics import heuristic
+from ludoteca.children import undisturbed
 from ludoteca.core import registry
 from ludoteca.core.errors import LudotecaError
 
@@ -89,20 +88,6 @@ def team(settings: Settings, layout: Layout, segment: int) -> Iterator[Team]:
     finally:
         if made is not None:
             made.end()
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """Ctrl-C waits meanwhile, and never comes to processes that are begun here: it is for who leads them."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    ensure_running()  # shared memory has it begun, and that would let Ctrl-C through again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def tables_of(settings: Settings, size: int, league: float, rivals: float, seed: int) -> Tables:

@@ -700,6 +700,7 @@ table-end = at the end +{ $points }
 table-works = Monasteries
 table-depots = depots: tiles · goods
 table-hex-read = 9 { $building }6: hex, die
+table-plan-read = { $building }6: with a 6
 table-areas = areas { $sizes }
 table-hex-empty = hex { $hex } needs a { $number }
 table-hex-full = hex { $hex } { $tile }

@@ -5,15 +5,15 @@ party = Party { $number }
 ## Commands: the words they are called by, the first one shown
 
 command-help = help ? h
-    .what = these commands; “help rules”, “help symbols”; “help library” explains a card, a building, a word of the game
+    .what = this list; with a word, what that means: see below
 command-why = why
-    .what = why something costs what it does or cannot be chosen; alone, why you are asked
+    .what = why you are asked; “why 3”, “why NAME”: what an answer brings
 command-suggest = suggest
     .what = a sensible answer to a long question; “suggest yes” plays it
 command-hint = hint
-    .what = the three best answers by a search, with what is to be expected; “hint 1” plays the first
+    .what = the best answers by a search; “hint 1” plays the first
 command-undo = undo u z
-    .what = take back your last pick or answer, as long as nobody saw anything new; “undo anyway” goes back all the same
+    .what = take back an answer that revealed nothing; or “undo anyway”
 command-reset = reset
     .what = back to the first question of your turn
 command-log = log
@@ -35,7 +35,7 @@ command-save = save
 command-load = load
     .what = go on with a game from a file: “load FILE”
 command-quit = quit exit q
-    .what = leave the table
+    .what = leave the table; the match is kept
 
 command-anyway = anyway
 command-yes = yes y
@@ -98,7 +98,7 @@ text-not-together = These picks are not possible together.
 ## Help
 
 text-several-things = “{ $word }” could be: { $found }.
-text-help-more = “help rules” tells the game in short, “help symbols” what is drawn; “help” with a card, a building or another word of the game explains it.
+text-help-more = “help rules” tells the game in short, “help symbols” what is drawn; “help WORD” explains any card, building or word of the game.
 text-no-thing = There is nothing called “{ $word }” in this game. “help rules” tells it in short, “help symbols” what is drawn.
 text-no-thing-near = There is nothing called “{ $word }” in this game. Did you mean: { $near }?
 text-no-help = It does what its name says.

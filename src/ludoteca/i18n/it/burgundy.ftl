@@ -700,6 +700,7 @@ table-end = alla fine +{ $points }
 table-works = Monasteri
 table-depots = depositi: tessere · merci
 table-hex-read = 9 { $building }6: n. e dado
+table-plan-read = { $building }6: con il 6
 table-areas = aree { $sizes }
 table-hex-empty = casella { $hex } con il { $number }
 table-hex-full = casella { $hex } { $tile }

@@ -5,15 +5,15 @@ party = Parte { $number }
 ## Commands: the words they are called by, the first one shown
 
 command-help = aiuto ? h
-    .what = questi comandi; «aiuto regole», «aiuto simboli»; «aiuto biblioteca» spiega una carta, un edificio, una parola del gioco
+    .what = questo elenco; con una parola, che cosa vuol dire: vedi sotto
 command-why = perché
-    .what = perché una cosa costa tanto o non si può scegliere; da solo, perché te lo si chiede
+    .what = perché te lo si chiede; «perché 3», «perché NOME»: di una risposta
 command-suggest = suggerisci
     .what = una risposta sensata a una domanda lunga; «suggerisci sì» la gioca
 command-hint = consiglio
-    .what = le tre risposte migliori secondo una ricerca, con quello che c’è da aspettarsi; «consiglio 1» gioca la prima
+    .what = le risposte migliori di una ricerca; «consiglio 1» gioca la prima
 command-undo = annulla u z
-    .what = riprende l’ultima scelta o risposta, finché nessuno ha visto niente di nuovo; «annulla comunque» torna indietro lo stesso
+    .what = ritira una risposta che non ha svelato niente; o «annulla comunque»
 command-reset = ricomincia
     .what = torna alla prima domanda del tuo turno
 command-log = diario
@@ -35,7 +35,7 @@ command-save = salva
 command-load = carica
     .what = riprende una partita da un file: «carica FILE»
 command-quit = esci q
-    .what = lascia il tavolo
+    .what = lascia il tavolo; la partita è conservata
 
 command-anyway = comunque
 command-yes = sì s
@@ -98,7 +98,7 @@ text-not-together = Queste scelte insieme non sono possibili.
 ## Help
 
 text-several-things = «{ $word }» può essere: { $found }.
-text-help-more = «aiuto regole» spiega il gioco in breve, «aiuto simboli» ciò che è disegnato; «aiuto» con una carta, un edificio o un’altra parola del gioco la spiega.
+text-help-more = «aiuto regole» spiega il gioco in breve, «aiuto simboli» ciò che è disegnato; «aiuto PAROLA» una carta, un edificio o una parola del gioco.
 text-no-thing = In questo gioco non c’è niente che si chiami «{ $word }». «aiuto regole» lo spiega in breve, «aiuto simboli» dice che cosa è disegnato.
 text-no-thing-near = In questo gioco non c’è niente che si chiami «{ $word }». Forse cerchi: { $near }?
 text-no-help = Fa quello che dice il nome.

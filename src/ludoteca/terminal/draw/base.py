@@ -56,6 +56,14 @@ class Drawing:
         the question tells anyway (2), all of the others but a line each (3), all but what answers are about (4)."""
         return [Text(line) for line in self.aloud(view)]
 
+    def across(self, view: View, width: int, fold: int) -> list[RenderableType]:
+        """On a wide screen, what needs all of its width: it stands above the board, which has the log beside it."""
+        return []
+
+    def beside(self, view: View, width: int, fold: int) -> list[RenderableType]:
+        """The board without what stands across."""
+        return self.board(view, width, fold)
+
     def aloud(self, view: View) -> list[str]:
         return list(lines({name: value for name, value in view.items() if name not in LEFT_OUT}))
 

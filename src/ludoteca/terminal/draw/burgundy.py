@@ -12,8 +12,8 @@ from ludoteca.games.burgundy.boards import PART
 from ludoteca.games.burgundy.show.view import BurgundyView, DuchyView, PlayerView
 
 from .base import View
-from .burgundy_aloud import BurgundyAloud, shown_on
-from .burgundy_plans import INKS, SYMBOLS, drawn
+from .burgundy_aloud import BurgundyAloud, Row, shown_on
+from .burgundy_plans import INKS, SYMBOLS, drawn, plan_legend, signs
 from .ink import Facing, flowing, joined, labelled, running, seat_name
 
 OTHER = "●"  # of a tile that has no colour
@@ -31,26 +31,28 @@ class BurgundyDrawing(BurgundyAloud):
         return Text(f"{SYMBOLS.get(colour, OTHER)} {self.speech.name(tile)}", style=INKS.get(colour, ""))
 
     def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
-        """Folded without empty lines; then the depots by signs beside the map and the others in a line each; at the
-        last the reader's own duchy alone. While he chooses between duchies, those."""
+        """Folded without empty lines; then the depots by signs beside the map, and expansions run on, those of the
+        others left out; then without what lies for all and the others in a line each; at the last the reader's own
+        duchy alone. While he chooses between duchies, those. Who only watches sees all duchies where there is room."""
         seen = cast(BurgundyView, view)
         shown: list[RenderableType] = []
         sides = self.sides(seen)
         if fold < 3 and not sides:
-            shown += [self.depots(seen), *self.tracks(seen, fold)]
-            shown += [labelled(title, running(chips), MARGIN) for title, chips in self.more_table(seen)]
+            depots = [self.depots(seen)] if fold < 2 or self.me < 0 else []
+            shown += [*depots, *self.tracks(seen, fold), *laid(self.more_table(seen), fold)]
         for seat in self.order(len(seen["players"])):
             player = seen["players"][seat]
             if seat == self.me and sides:
-                shown += [self.title(seen, player), *drawn(self.speech, sides, width), self.legend()]
+                shown += [self.title(seen, player), *drawn(self.speech, sides, width), plan_legend(self.speech)]
             elif seat == self.me:
-                own = self.mine if fold < 3 else self.narrow
-                shown += own(seen, player, fold, width)
+                shown += self.mine(seen, player, fold, width) if fold < 2 else self.narrow(seen, player, fold, width)
             elif fold < 3 and not sides:
-                shown += [*([] if fold else [Text()]), *self.other(seen, player)]
+                shown += [*([] if fold else [Text()]), *self.other(seen, player, fold)]
+                if self.me < 0 and not fold:
+                    shown += self.duchy(player["duchy"], set(), CELL)
             elif fold < 4:
                 shown.append(self.line(seen, player))
-        return shown
+        return [*shown, *([self.legend()] if fold < (4 if self.me >= 0 else 1) and not sides else [])]
 
     def narrow(self, seen: BurgundyView, player: PlayerView, fold: int, width: int) -> list[RenderableType]:
         """My duchy in smaller hexes with the depots beside it, and what else is mine in a line."""
@@ -59,19 +61,14 @@ class BurgundyDrawing(BurgundyAloud):
         black = [Text.assemble((f"{at} ", "dim"), self.sign(tile)) for at, tile in enumerate(seen["black"], 1) if tile]
         storage = [self.tile(tile) for tile in player["storage"]]
         works = [Text(f"✚ {' '.join(str(number) for number in player['monasteries'])}")]
-        laid = [
+        held = [
             (say("table-storage"), storage),
             (say("table-goods"), self.wares(player)),
             (say("table-works"), works if player["monasteries"] else []),
             (say("table-black"), black if fold < 4 else []),
         ]
-        own = [(title, chips) for title, chips in [*laid, *self.more_player(seen, player)] if chips]
-        return [
-            self.title(seen, player),
-            both,
-            *([flowing(own)] if own else []),
-            *([self.legend()] if fold < 4 else []),
-        ]
+        own = [(title, chips) for title, chips in [*held, *self.more_player(seen, player, "brief")] if chips]
+        return [self.title(seen, player), both, *([flowing(own)] if own else [])]
 
     def map(self, duchy: DuchyView, beside: list[Text], cells: tuple[int, ...], width: int) -> RenderableType:
         """A duchy in the largest of these hexes that leaves room beside it; without any that does, all of it below."""
@@ -143,7 +140,7 @@ class BurgundyDrawing(BurgundyAloud):
         dice = ((f" [{shown_on(die)}]", "dim strike" if die["spent"] else "bold") for die in player["dice"])
         return Text.assemble(seat_name(player["seat"], self.speech.seat(player["seat"])), " ", *dice)
 
-    def other(self, seen: BurgundyView, player: PlayerView) -> list[RenderableType]:
+    def other(self, seen: BurgundyView, player: PlayerView, fold: int = 0) -> list[RenderableType]:
         left = [
             Text(f"{SYMBOLS[colour]}{count}", style=INKS[colour])
             for colour, count in player["duchy"]["colours_left"].items()
@@ -151,7 +148,7 @@ class BurgundyDrawing(BurgundyAloud):
         chips = [*(self.tile(tile) for tile in player["storage"]), *self.goods(player)]
         shown: list[RenderableType] = [self.title(seen, player)]
         shown.append(labelled(self.speech.say("table-left"), running([*left, Text(" "), *chips]), MARGIN))
-        return [*shown, *(labelled(title, running(row), MARGIN) for title, row in self.more_player(seen, player))]
+        return [*shown, *(laid(self.more_player(seen, player), fold) if fold < 2 else [])]
 
     def goods(self, player: PlayerView) -> list[Text]:
         held = self.wares(player)
@@ -170,12 +167,12 @@ class BurgundyDrawing(BurgundyAloud):
             works = " ".join(str(number) for number in player["monasteries"])
             beside += [Text(), Text(say("table-works"), style="dim"), Text(f"✚ {works}")]
         both = self.map(player["duchy"], beside, (CELL, NARROW, TIGHT), width)
-        more = [labelled(title, running(chips), MARGIN) for title, chips in self.more_player(seen, player)]
-        return [*([] if fold else [Text()]), self.title(seen, player), both, *more, self.legend()]
+        more = laid(self.more_player(seen, player), fold)
+        return [*([] if fold else [Text()]), self.title(seen, player), both, *more]
 
     def legend(self) -> RenderableType:
-        kinds = [Text(f"{SYMBOLS[one]}{self.speech.name(one)}", style=INKS[one]) for one in SYMBOLS]
-        return running([*kinds, Text(self.speech.say("table-hex-read", building=SYMBOLS["building"]), style="dim")])
+        read = Text(self.speech.say("table-hex-read", building=SYMBOLS["building"]), style="dim")
+        return running([*signs(self.speech), read])
 
     def hexes(self) -> set[int]:
         """The hexes that some answer names."""
@@ -219,3 +216,12 @@ class BurgundyDrawing(BurgundyAloud):
             works = " ".join(str(number) for number in player["monasteries"])
             shown.append(Text(f"{self.speech.say('table-works')}: {works}"))
         return shown
+
+
+def laid(rows: list[Row], fold: int) -> list[RenderableType]:
+    """A line for each title, what stands behind them in one column; folded, all in one paragraph."""
+    rows = [(title, chips) for title, chips in rows if chips]
+    if fold > 1:
+        return [flowing(rows)] if rows else []
+    margin = max([MARGIN, *(len(title) for title, _ in rows)])
+    return [labelled(title, running(chips), margin) for title, chips in rows]

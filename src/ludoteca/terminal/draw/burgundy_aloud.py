@@ -16,7 +16,7 @@ from ludoteca.games.burgundy.show.view import BurgundyView, DiceView, DuchyView,
 
 from ..matching import plain
 from .base import Drawing, Picture, View
-from .burgundy_plans import drawn, sides_of
+from .burgundy_plans import drawn, plan_legend, sides_of
 from .burgundy_plans import read as read_plan
 from .ink import joined
 
@@ -26,10 +26,10 @@ ANY_NUMBER = "?"  # on a die that may be any
 
 
 def shown(part: str, more: Iterable[str]) -> Iterator[tuple[str, Callable[..., list[Row]]]]:
-    """That function of the drawings of these expansions, where they have it."""
+    """That function of the drawings of these expansions, where they have it; for a brief one, the whole one will do."""
     for name in more:
         module = import_module(f"{MORE}.{name}") if find_spec(f"{MORE}.{name}") else None
-        function = getattr(module, part, None)
+        function = getattr(module, part, getattr(module, "player", None) if part == "brief" else None)
         if function is not None:
             yield name, function
 
@@ -85,7 +85,7 @@ class BurgundyAloud(Drawing):
         board = next((one for one in self.game.boards if plain(one.name) == name), None)
         if board is None or word not in ("duchy", *known):
             return None
-        return Picture(drawn(self.speech, [board], 0), read_plan(self.speech, board))
+        return Picture([*drawn(self.speech, [board], 0), plan_legend(self.speech)], read_plan(self.speech, board))
 
     def goods_here(self, seen: BurgundyView, depot: int) -> str:
         goods = [str(good) for good, count in enumerate(seen["wares"][depot - 1], 1) for _ in range(count)]
@@ -147,8 +147,9 @@ class BurgundyAloud(Drawing):
         """What expansions lay for all."""
         return [row for name, rows in shown("table", seen.get("more", {})) for row in rows(self, seen)]
 
-    def more_player(self, seen: BurgundyView, player: PlayerView) -> list[Row]:
-        return [row for name, rows in shown("player", player.get("more", {})) for row in rows(self, seen, player)]
+    def more_player(self, seen: BurgundyView, player: PlayerView, part: str = "player") -> list[Row]:
+        """What a player has of expansions; `brief` where room is short."""
+        return [row for name, rows in shown(part, player.get("more", {})) for row in rows(self, seen, player)]
 
     def read_duchy(self, duchy: DuchyView) -> list[str]:
         """Hex by hex within each kind: the empty ones with their number, then the covered ones with their tile."""

@@ -11,6 +11,8 @@ from ludoteca.games.burgundy.data import COLOUR_IDS
 from ludoteca.games.burgundy.meta import BurgundyGame
 from ludoteca.i18n.voice import Speech
 
+from .ink import running
+
 SYMBOLS = {"castle": "♜", "mine": "◊", "monastery": "✚", "ship": "≈", "livestock": "♣", "building": "⌂"}
 INKS = {
     "castle": "color(125)",
@@ -40,6 +42,15 @@ def drawn(speech: Speech, boards: list[Board], width: int) -> list[RenderableTyp
             row = []
         row.append(board)
     return [*shown, beside(speech, row)] if row else shown
+
+
+def signs(speech: Speech) -> list[Text]:
+    """What the signs of all kinds mean."""
+    return [Text(f"{SYMBOLS[one]}{speech.name(one)}", style=INKS[one]) for one in SYMBOLS]
+
+
+def plan_legend(speech: Speech) -> RenderableType:
+    return running([*signs(speech), Text(speech.say("table-plan-read", building=SYMBOLS["building"]), style="dim")])
 
 
 def beside(speech: Speech, boards: list[Board]) -> Table:

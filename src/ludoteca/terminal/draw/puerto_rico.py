@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress, product
 from typing import cast
 
 from rich.console import RenderableType
@@ -38,10 +39,24 @@ class PuertoRicoDrawing(PuertoRicoAloud):
         """Folded, what lies together runs on in one paragraph; then the market is left out (a builder has it in the
         question), the others keep a line each, and at the last none."""
         seen = cast(PuertoRicoView, view)
-        shown: list[RenderableType] = [self.roles(seen, width)]
-        shown += [flowing(self.port(seen))] if fold else lined(self.port(seen))
-        if fold < 2:
-            shown.append(self.market(seen, width))
+        market = [self.market(seen, width)] if fold < 2 else []
+        return [self.roles(seen, width), *self.harbour(seen, fold), *market, *self.players(seen, fold)]
+
+    def across(self, view: View, width: int, fold: int) -> list[RenderableType]:
+        """Roles and buildings, which so have room for their whole names."""
+        seen = cast(PuertoRicoView, view)
+        market = [self.market(seen, width), *([] if fold else [Text()])] if fold < 2 else []
+        return [self.roles(seen, width), *market]
+
+    def beside(self, view: View, width: int, fold: int) -> list[RenderableType]:
+        seen = cast(PuertoRicoView, view)
+        return [*self.harbour(seen, fold), *self.players(seen, fold)]
+
+    def harbour(self, seen: PuertoRicoView, fold: int) -> list[RenderableType]:
+        return [flowing(self.port(seen))] if fold else lined(self.port(seen))
+
+    def players(self, seen: PuertoRicoView, fold: int) -> list[RenderableType]:
+        shown: list[RenderableType] = []
         for seat in self.order(len(seen["players"])):
             shown += self.folded(seen, seen["players"][seat], fold if seat != self.me else min(fold, 1))
         return shown
@@ -94,17 +109,22 @@ class PuertoRicoDrawing(PuertoRicoAloud):
         return Text.assemble((f"{ship['ship']} ", "dim"), (hold, INKS[good] if good is not None else "dim"), cargo)
 
     def market(self, seen: PuertoRicoView, width: int) -> RenderableType:
-        """Four columns as on the board: what is printed above each is the most that quarries take off. With whole names
-        where there is room for all of them."""
+        """Four columns as on the board: what is printed above each is the most that quarries take off. Names are whole,
+        but in columns where that is too wide: as few of them are cut as can be."""
         columns: list[list[MarketView]] = [[], [], [], []]
         for building in seen["market"]:
             columns[building["column"] - 1].append(building)
-        whole = [[self.for_sale(building, "") for building in column] for column in columns]
-        room = sum(max(text.cell_len for text in column) + 1 for column in whole) <= width
-        drawn = whole if room else [[self.for_sale(building, "short") for building in column] for column in columns]
+        whole, short = ([[self.for_sale(one, form) for one in column] for column in columns] for form in ("", "short"))
+        cuts = [
+            sum(one.plain != two.plain for one, two in zip(*both, strict=True))
+            for both in zip(whole, short, strict=True)
+        ]
+        ways = sorted(product((False, True), repeat=len(columns)), key=lambda way: sum(compress(cuts, way)))
+        drawings = ([short[at] if cut else whole[at] for at, cut in enumerate(way)] for way in ways)
+        drawn = next((one for one in drawings if breadth(one) <= width), short)
         table = Table.grid(expand=True, padding=(0, 1, 0, 0))
         for column in drawn:
-            table.add_column(ratio=max(text.cell_len for text in column))
+            table.add_column(ratio=breadth([column]))
         for place in range(max(len(column) for column in drawn)):
             table.add_row(*(column[place] if place < len(column) else "" for column in drawn))
         return table
@@ -151,6 +171,11 @@ class PuertoRicoDrawing(PuertoRicoAloud):
     def player_board(self, view: View, seat: int) -> list[RenderableType]:
         seen = cast(PuertoRicoView, view)
         return self.player(seen, seen["players"][seat])
+
+
+def breadth(columns: list[list[Text]]) -> int:
+    """Of columns side by side, with a space behind each."""
+    return sum(max(text.cell_len for text in column) + 1 for column in columns)
 
 
 def lined(parts: list[Heading]) -> list[RenderableType]:

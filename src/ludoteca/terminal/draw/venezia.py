@@ -48,14 +48,16 @@ class VeneziaDrawing(VeneziaAloud):
 
     def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
         """With the legend where the map leaves room. Folded without the posts nobody has reached and empty lines; then
-        stock and begun buildings in one paragraph and the others in a line each; at the last the map and the reader's
-        own things alone."""
+        stock and begun buildings in one paragraph and the others in a line each; at the last the map, with those
+        by signs in its free corner, and the reader's own things alone."""
         seen = cast(VeneziaView, view)
         chart = self.chart(seen)
         furthest = max(player["at"] or 0 for player in seen["players"])
         if fold and furthest <= LAST:
             chart = [row for row in chart if row.plain.strip(f" {POST}")]
         left = in_corners(chart, self.legend(), width)
+        if fold > 3:
+            before(chart, self.stock_signs(seen))
         shown: list[RenderableType] = [*chart, *([running(left)] if left and fold < 3 else [])]
         if fold < 3:
             shown += [labelled(title, running(chips, "   "), MARGIN) for title, chips in self.stock(seen)]
@@ -126,6 +128,22 @@ class VeneziaDrawing(VeneziaAloud):
         laid = ((say("table-left"), supply), (say("table-begun"), begun), (say("table-open"), cards))
         return [(title, chips) for title, chips in laid if chips]
 
+    def stock_signs(self, seen: VeneziaView) -> list[Text]:
+        """The same by signs, those of the map."""
+        say = self.speech.say
+        supply = [self.sign(card, count) for card, count in seen["supply"].items()]
+        begun = []
+        for card, count in seen["begun"].items():
+            master = seen["pawns"].get(card)
+            pawn = Text() if master is None else Text(shape(master), style=f"bold {colour(master)}")
+            begun.append(Text.assemble(self.sign(card, f"{count}/{NEED[KIND_IDS.index(card)]}"), pawn))
+        cards = [self.sign(card) for card in seen["open"]]
+        parts = ((say("table-left"), supply), (say("table-begun"), begun), (say("table-open"), cards))
+        return [Text(" ").join([Text(title, style="dim"), *chips]) for title, chips in parts if chips]
+
+    def sign(self, card: str, behind: int | str = "") -> Text:
+        return Text(f"{SYMBOLS[card]}{behind}", style=INKS[card])
+
     def begun(self, seen: VeneziaView, card: str, count: int) -> Text:
         master = seen["pawns"].get(card)
         chip = Text.assemble(self.card(card), f" {count}/{NEED[KIND_IDS.index(card)]}")
@@ -179,6 +197,15 @@ def in_corners(chart: list[Text], blocks: list[list[Text]], width: int) -> list[
         else:
             left += block
     return left
+
+
+def before(chart: list[Text], lines: list[Text]) -> None:
+    """Put lines to the left of the first rows, as many as those leave room for."""
+    for at, text in enumerate(lines):
+        free = chart[at].cell_len - len(chart[at].plain.lstrip())
+        if text.cell_len + BESIDE > free:
+            return
+        chart[at] = Text.assemble(text, " " * (free - text.cell_len), chart[at][free:])
 
 
 def line(row: Mapping[int, Cell]) -> Text:

@@ -280,7 +280,7 @@ table-vine-shop = Shop (2 silver)
 table-vine-stock = Grape tiles
 table-vines = Vineyard
 table-vine-grapes = Grapes
-table-vine-space = { $die }: { $left }, { $right }
+table-vine-space = die { $die }: { $left }, { $right }
 table-vine-areas = { $grape } { $sizes }
 table-vine-points = { $points ->
     [one] 1 point at the end

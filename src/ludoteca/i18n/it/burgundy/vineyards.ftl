@@ -280,7 +280,7 @@ table-vine-shop = Negozio (2 monete)
 table-vine-stock = Vitigni
 table-vines = Vigneto
 table-vine-grapes = Uve
-table-vine-space = { $die }: { $left }, { $right }
+table-vine-space = dado { $die }: { $left }, { $right }
 table-vine-areas = { $grape } { $sizes }
 table-vine-points = { $points ->
     [one] 1 punto alla fine

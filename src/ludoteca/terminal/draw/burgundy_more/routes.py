@@ -12,19 +12,32 @@ from ..burgundy import BurgundyDrawing
 from ..burgundy_aloud import Row
 
 LAID = "●"
+NEXT = 3  # spaces that are told where room is short
+
+
+def brief(drawing: BurgundyDrawing, seen: BurgundyView, player: PlayerView) -> list[Row]:
+    """The next spaces, and how many come after them."""
+    return rows(drawing, player, NEXT)
 
 
 def player(drawing: BurgundyDrawing, seen: BurgundyView, player: PlayerView) -> list[Row]:
     """Spaces that are taken by the good that lies there, the next one in bold."""
+    return rows(drawing, player)
+
+
+def rows(drawing: BurgundyDrawing, player: PlayerView, most: int | None = None) -> list[Row]:
     more = player["more"]["routes"]
     say = drawing.speech.say
     goods = more["goods"]
-    chips = [Text(f"{LAID}{good}", style="dim") for good in goods]
+    laid = ["".join(map(str, goods))] if most and goods else goods
+    chips = [Text(f"{LAID}{good}", style="dim") for good in laid]
     spaces = [space for tile in more["tiles"] for space in tile["spaces"]][len(goods) :]
-    chips += [Text(space_text(drawing, space), style="" if at else "bold") for at, space in enumerate(spaces)]
-    rows = [(say("table-route"), chips)] if chips else []
+    chips += [Text(space_text(drawing, space), style="" if at else "bold") for at, space in enumerate(spaces[:most])]
+    if spaces[len(spaces[:most]) :]:
+        chips.append(Text(f"… +{len(spaces) - len(spaces[:most])}", style="dim"))
     hand = [Text(hand_text(drawing, tile)) for tile in more["hand"]]
-    return [*rows, (say("table-route-hand"), hand)] if hand else rows
+    titled = [(say("table-route"), chips), (say("table-route-hand"), hand)]
+    return [(title, row) for title, row in titled if row]
 
 
 def space_text(drawing: BurgundyDrawing, space: dict[str, Any]) -> str:
