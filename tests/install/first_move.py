@@ -10,7 +10,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 from tests.web import chromium
-from tests.web.clicks import LOOK, settle, step
+from tests.web.clicks import LOOK, PATIENCE, settle, step
 
 CLICKS = 40
 
@@ -21,6 +21,7 @@ def main(url: str, game: str) -> None:
     with sync_playwright() as playwright:
         browser = chromium.launch(playwright, found)
         page = browser.new_context(bypass_csp=True, locale="en-GB").new_page()
+        page.set_default_timeout(PATIENCE)
         page.add_init_script(LOOK)
         page.goto(f"{url}/new/{game}")
         page.click("[data-act=begin]:enabled")

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -38,13 +39,14 @@ def switched(user: int | None) -> list[str | Path]:
     return [] if user is None else ["setpriv", f"--reuid={user}", f"--regid={user}", "--clear-groups"]
 
 
+@cache
 def pythons(user: int | None = None) -> dict[str, str]:
-    """Every Python from 3.11 on that somebody can run, by its number: the one that runs this, those on the path, and
-    those of pyenv."""
+    """Every Python from 3.11 on that somebody can run, by its number: the one that runs this, those of pyenv, and those
+    on the path. What pyenv has put on the path comes last: where it leads depends on the folder one is in."""
     own = Path(getattr(sys, "_base_executable", sys.executable))
     found = {f"3.{sys.version_info.minor}": str(own)} if works(own, user) else {}
-    folders = [Path(folder) for folder in os.environ["PATH"].split(os.pathsep)]
-    folders += sorted(Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")).glob("versions/*/bin"))
+    folders = sorted(Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")).glob("versions/*/bin"))
+    folders += [Path(folder) for folder in os.environ["PATH"].split(os.pathsep)]
     for minor in range(OLDEST, NEWEST):
         for folder in folders:
             if f"3.{minor}" not in found and works(folder / f"python3.{minor}", user):
@@ -112,4 +114,9 @@ def serving(command: list[str | Path], env: Mapping[str, str], place: Path, user
         yield said[-1].removeprefix("Ludoteca is at ").strip()
     finally:
         running.terminate()
-        running.communicate(timeout=PATIENCE)
+        try:
+            running.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            running.kill()
+            running.communicate()
+            raise
