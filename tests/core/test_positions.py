@@ -249,3 +249,27 @@ def test_a_question_without_answers_is_refused(monkeypatch: pytest.MonkeyPatch) 
     data["phases"][1] = {"phase": "odd", "seat": 0}
     with pytest.raises(BadPosition, match="there is no answer to what is asked here"):
         ludoteca.position(data)
+
+
+def test_a_shown_mistake_is_one_short_line() -> None:
+    """Whatever a program hands in: names that are no text, numbers and lists that Python itself cannot print."""
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    wrong: list[dict[Any, Any]] = [
+        {1: 2}, {"rounds": 10**5000}, {"rounds": 10**4000}, {"seats": 10**5000}, {"rounds": deep}, {"options": deep},
+        {"game": deep}, {"a" * 9000: 1}, {"a\nb": 1}, {"players": [{"hand": ["a\nb"]}, {}]},
+    ]  # fmt: skip
+    for more in wrong:
+        with pytest.raises(LudotecaError) as refused:
+            ludoteca.position({**written("san-juan"), **more})
+        assert len(str(refused.value)) < 400 and str(refused.value).isprintable()
+    with pytest.raises(BadPosition, match="rounds: a number is wanted, not true"):
+        ludoteca.position({**written("san-juan"), "rounds": True})
+
+
+def test_what_is_said_twice_is_refused() -> None:
+    """Of two players' hands, or of two phases, the last would be taken without a word."""
+    text = json.dumps(written("san-juan")).replace('"governor"', '"governor": 1, "governor"', 1)
+    with pytest.raises(BadPosition, match="'governor' stands twice in one object"):
+        ludoteca.position(text)

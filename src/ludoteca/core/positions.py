@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from .chance import STATES, Chance, Need, seeded
-from .codecs import Codec, Here, Number, list_of, object_of, shown
+from .codecs import Codec, Here, Number, list_of, object_of, once, shown
 from .edge import view
 from .errors import BadPosition, LudotecaError
 from .forms import Form
@@ -25,6 +25,7 @@ PHASES: Final = "phases"
 HEAD: Final = ("game", "board", "seats", "options", "seed", "chance", "turn", "reveals", PHASES)
 MOST_STEPS: Final = 10_000  # without a question: more are no game
 MOST_PHASES: Final = 60
+MOST_SEATS: Final = 100
 NESTED: Final = "nested too deeply"
 
 # Writing
@@ -127,7 +128,7 @@ def parsed(given: object) -> Mapping[str, Any]:
 
 def _loaded(given: str | bytes) -> object:
     try:
-        return json.loads(given)
+        return json.loads(given, object_pairs_hook=once)
     except UnicodeDecodeError:
         raise BadPosition("not a text file") from None
     except ValueError as error:
@@ -151,7 +152,7 @@ def _fresh(game: Game, data: Mapping[str, Any]) -> State:
     if board != game.board_name():
         raise BadPosition(f"written on the board {shown(board)} of {game.name}; here lies '{game.board_name()}'")
     seats, options = data.get("seats"), data.get("options", {})
-    if not isinstance(seats, int) or isinstance(seats, bool):
+    if not isinstance(seats, int) or isinstance(seats, bool) or not 0 < seats < MOST_SEATS:
         raise BadPosition(f"seats: the number of players is wanted, not {shown(seats)}")
     object_of(options, Here(None, "options"))
     for name, value in options.items():
