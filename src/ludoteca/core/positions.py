@@ -98,7 +98,7 @@ def set_up(game: Game, data: Mapping[str, Any], chance: Chance) -> State:
     _phases(sheet, state, data, here)
     sheet.check(state, here)
     _conserved(sheet, state, fresh)
-    _go_on(state)
+    _go_on(sheet, state, fresh)
     return state
 
 
@@ -176,12 +176,12 @@ def _chance(data: Mapping[str, Any], seed: int | None) -> Chance:
     return seeded(named)
 
 
-def _conserved(sheet: Sheet, state: State, fresh: State) -> None:
+def _conserved(sheet: Sheet, state: State, fresh: State, when: str = "") -> None:
     """No component is lost, and none there twice."""
     names = sheet.components(state)
     for name, here, whole in zip(names, state.components(), fresh.components(), strict=True):
         if here != whole:
-            raise BadPosition(f"{name}: {here} in all places together, the game has {whole}")
+            raise BadPosition(f"{name}: {here} in all places together{when}, the game has {whole}")
 
 
 def _phases(sheet: Sheet, state: State, data: Mapping[str, Any], here: Here) -> None:
@@ -197,10 +197,12 @@ def _phases(sheet: Sheet, state: State, data: Mapping[str, Any], here: Here) -> 
         if isinstance(made, sheet.first) != (at == 0):
             first = " or ".join(f"'{name_of(cls)}'" for cls in sheet.first)
             raise inner.to(at).bad(f"'{name_of(type(made))}' lies in the wrong place: {first} is first, and only there")
+        if not isinstance(made, sheet.again) and type(made) in map(type, state.stack):
+            raise inner.to(at).bad(f"'{name_of(type(made))}' is in progress already")
         state.stack.append(made)
 
 
-def _answerable(state: State, decision: Decision) -> None:
+def _answerable(sheet: Sheet, state: State, fresh: State, decision: Decision) -> None:
     """Each answer there is can be given, on a copy: that shows most of what does not fit together."""
     if not decision.actions or not 0 <= decision.seat < state.seats:
         raise BadPosition("phases: there is no answer to what is asked here")
@@ -208,11 +210,12 @@ def _answerable(state: State, decision: Decision) -> None:
         trial = state.clone()
         trial.chance = seeded(0)
         trial.apply(action)
+        _conserved(sheet, trial, fresh, f" after '{action.text}'")
         if trial.decision is not None and not trial.decision.actions:
             raise BadPosition(f"phases: there is no answer to what is asked after '{action.text}'")
 
 
-def _go_on(state: State) -> None:
+def _go_on(sheet: Sheet, state: State, fresh: State) -> None:
     """Go on to the next question, as the rules do; where they cannot, the position is none."""
     try:
         for _ in range(MOST_STEPS):
@@ -223,11 +226,12 @@ def _go_on(state: State) -> None:
                 break
         else:
             raise BadPosition("phases: nobody is ever asked anything")
+        _conserved(sheet, state, fresh, " at the next question")
         view(state, ALL)
         if state.decision is None:
             state.ranking()
         else:
-            _answerable(state, state.decision)
+            _answerable(sheet, state, fresh, state.decision)
     except (LudotecaError, Need):
         raise
     except Exception as error:
