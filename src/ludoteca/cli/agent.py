@@ -12,8 +12,9 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
-from ludoteca.arena.agents import Message, Program, play_agent
+from ludoteca.arena.agents import Message, play_agent
 from ludoteca.arena.kept import opened, records_file
+from ludoteca.arena.program import Program
 from ludoteca.arena.tournament import BotTotals
 from ludoteca.bots.roster import maker
 from ludoteca.core import registry
@@ -36,7 +37,7 @@ def add(command: argparse.ArgumentParser) -> None:
         "--instead", default="random", metavar="BOT", help="who answers when all tries were illegal (random)"
     )
     command.add_argument("--seconds", type=Number(1), default=60, metavar="N", help="for each answer (60)")
-    command.add_argument("--records", type=Path, metavar="FILE", help="write every match here, as JSONL")
+    command.add_argument("--records", type=Path, metavar="FILE", help="write every match here, as JSONL or Parquet")
     command.add_argument("--transcript", type=Path, metavar="FILE", help="write every message here, as JSONL")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant or expansion")
     add_board(command)
@@ -60,7 +61,8 @@ def run(given: argparse.Namespace) -> None:
             def hear(who: str, message: Message, number: int = number) -> None:
                 if transcript is not None:
                     line = {"match": number, "from": who, **message}
-                    transcript.write(json.dumps(line, ensure_ascii=False) + "\n")
+                    text = json.dumps(line, ensure_ascii=False) + "\n"
+                    transcript.write(text.encode(errors="replace").decode())  # half a character is none
 
             first = given.seed + number // seats
             played, speaker = play_agent(

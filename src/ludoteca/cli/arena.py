@@ -64,7 +64,7 @@ def add(command: argparse.ArgumentParser) -> None:
         help="play on a Ray cluster: its address, auto for the one here, local to start one with -j processes",
     )
     command.add_argument("--resume", type=Path, metavar="FILE", help="keep results here, and go on from those there")
-    command.add_argument("--records", type=Path, metavar="FILE", help="write every match here, as JSONL")
+    command.add_argument("--records", type=Path, metavar="FILE", help="write every match here, as JSONL or Parquet")
     command.add_argument("--report", type=Path, metavar="DIR", help="write a page with plots here")
     add_table(command)
     add_board(command)
