@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludoteca.arena import pool
+from ludoteca.arena.cluster import on_boards
 from ludoteca.arena.play import Played
 from ludoteca.arena.ratings import Table, rate
 from ludoteca.arena.report import elo, pool_page, tournament_page, write_report
@@ -65,6 +68,29 @@ def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     assert board.matches == whole.matches == 6
     assert [totals.all_points for totals in board.totals] == [totals.all_points for totals in whole.totals]
     assert len(file.read_text().splitlines()) == 7
+
+
+class Lost:
+    """A worker that was ended by the system, as where memory is short."""
+
+    def submit(self, work: Any, /, *given: object) -> Lost:
+        return self
+
+    def result(self) -> list[Played]:
+        raise BrokenProcessPool
+
+    def cancel(self) -> None:
+        pass
+
+
+def test_a_worker_that_is_lost_is_one_line() -> None:
+    with pytest.raises(LudotecaError, match="a worker was ended in the middle of its matches"):
+        carry_out([plan("greedy,random", 2)], lambda number, played: False, 2, workers=Lost())
+
+
+def test_a_machine_with_another_ludoteca_plays_nothing() -> None:
+    with pytest.raises(LudotecaError, match=r"of the cluster has Ludoteca [\d.]+, here is 0\.0"):
+        on_boards("0.0", [], lambda: [])
 
 
 def test_results_of_another_run_are_refused(tmp_path: Path) -> None:
