@@ -98,7 +98,11 @@ def test_results_of_another_run_are_refused(tmp_path: Path) -> None:
     ResultsFile(file, [plan("novice,random", 3)]).close()
     with pytest.raises(BadResults, match="another run"):
         ResultsFile(file, [plan("random,novice", 3)])
-    file.write_text(file.read_text() + "nonsense\nmore\n")
+    earlier = file.read_text()
+    file.write_text(earlier.replace('"rules": ', '"rules": 9'))  # by other rules
+    with pytest.raises(BadResults, match="another run"):
+        ResultsFile(file, [plan("novice,random", 3)])
+    file.write_text(earlier + "nonsense\nmore\n")
     with pytest.raises(BadResults, match="line 2"):
         ResultsFile(file, [plan("novice,random", 3)])
 

@@ -3,9 +3,11 @@ version of Ludoteca, and files of one's own (`--board`) at the same path."""
 
 from __future__ import annotations
 
+import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from threading import current_thread, main_thread
 from typing import Any, cast
 
 import ludoteca
@@ -81,11 +83,14 @@ def cluster(address: str, processes: int = 1) -> Iterator[Cluster]:
         raise NoCluster("--ray needs Ray: pip install 'ludoteca[ray]'") from None
     reach(address)
     more = {"num_cpus": processes, "include_dashboard": False} if address == LOCAL else {}
+    ending = signal.getsignal(signal.SIGTERM)
     try:
         ray.init(address=address, logging_level="ERROR", log_to_driver=False, **more)
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise NoCluster(f"no Ray answers at '{address}': {str(error).splitlines()[0]}") from None
     try:
+        if current_thread() is main_thread():
+            signal.signal(signal.SIGTERM, ending)  # Ray has taken it, and closes no files of ours
         yield Cluster(ray)
     finally:
         ray.shutdown()

@@ -21,6 +21,7 @@ from ludoteca.core import registry
 
 from .arguments import BOTS_HELP, Number, add_board, add_json, names, options, seed
 from .output import print_json, progress
+from .running import ended_in_order
 
 
 def add(command: argparse.ArgumentParser) -> None:
@@ -51,7 +52,7 @@ def run(given: argparse.Namespace) -> None:
     for name in [*given.against, given.instead]:
         maker(name)(game, 0)
     totals, illegal, given_up, decisions = BotTotals(), 0, 0, 0
-    with ExitStack() as stack:
+    with ended_in_order(), ExitStack() as stack:
         records = stack.enter_context(closing(records_file(given.records))) if given.records else None
         transcript = stack.enter_context(opened(given.transcript)) if given.transcript else None
         program = stack.enter_context(closing(Program(given.program, given.seconds)))

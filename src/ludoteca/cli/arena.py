@@ -30,6 +30,7 @@ from .arguments import (
     shares,
 )
 from .output import print_json, print_table, progress
+from .running import ended_in_order
 
 MOST_GAMES = 1_000_000_000
 
@@ -124,7 +125,7 @@ def carried_out(
     if given.report:
         make_folder(given.report)
     arena = Arena(boards, given.sprt, given.processes, given.records, given.resume, given.ray)
-    with progress(f"{given.game}, {boards[0].plan.players} players", arena.total) as step:
+    with ended_in_order(), progress(f"{given.game}, {boards[0].plan.players} players", arena.total) as step:
         return arena.run(add, step)
 
 
