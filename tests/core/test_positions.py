@@ -309,3 +309,23 @@ def test_what_the_rules_would_lose_is_refused() -> None:
     data |= {"turned": ["hero"], "phases": [{"phase": "round", "todo": "picks"}, {"phase": "gold_mine", "owner": 0}]}
     with pytest.raises(BadPosition, match=r"hero: \d in all places together at the next question, the game has \d"):
         ludoteca.position(data)
+
+
+BEGUN = [
+    ("settler", {"owner": 2}, 2, "settler.take"),
+    ("placement", {"owner": 2, "done": 1}, 0, "mayor.man"),
+    ("builder", {"owner": 2, "done": 1}, 0, "builder.build"),
+    ("trader", {"owner": 2, "done": 1}, 0, "trader.sell"),
+    ("captain", {"owner": 2, "up": 1}, 1, "captain.load"),
+]
+
+
+@pytest.mark.parametrize(("phase", "fields", "seat", "ask"), BEGUN, ids=[phase for phase, _, _, _ in BEGUN])
+def test_a_phase_is_set_up_from_what_anybody_at_the_table_knows(
+    phase: str, fields: dict[str, int], seat: int, ask: str
+) -> None:
+    data = written("puerto-rico")
+    data["players"][0]["san_juan"] = 1
+    data["players"][0]["crew"] = {"small_indigo_plant": 1}
+    data["phases"] = [{"phase": "round"}, {"phase": phase, **fields}]
+    assert asked(ludoteca.position(data))[:2] == (seat, ask)
