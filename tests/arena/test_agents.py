@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.arena.agents import AgentFailed, Message, Program, play_agent
+from ludoteca.arena.agents import Message, answer_in, play_agent
+from ludoteca.arena.program import AgentFailed, Program
 from ludoteca.cli.main import main
+from ludoteca.core.errors import Illegal
 from ludoteca.core.record import from_record
 from ludoteca.core.registry import OURS
 
@@ -103,7 +105,11 @@ def test_the_recorded_example_is_what_the_program_says(tmp_path: Path, capsys: p
     assert main(["replay", str(records)]) == 0
 
 
+FLOOD = "while True: print(1, flush=True)"
+BYTES = "import sys; [sys.stdout.buffer.write(b'\\xff\\n') and sys.stdout.flush() for line in sys.stdin]"
+HALVES = "import sys; [print(chr(34) + chr(92) + 'ud800' + chr(34), flush=True) for line in sys.stdin]"
 PROGRAMS = {
+    FLOOD: "did not read for 0.3 s",
     "import sys; sys.exit(3)": "ended with code 3 in the middle of a match",
     "import sys; [print('no json', flush=True) for line in sys.stdin]": "",
     "import time; time.sleep(60)": "did not answer within 0.3 s",
@@ -112,7 +118,8 @@ PROGRAMS = {
 
 @pytest.mark.parametrize(("code", "reason"), PROGRAMS.items(), ids=PROGRAMS.values())
 def test_programs_that_fail(code: str, reason: str) -> None:
-    program = Program(f'{sys.executable} -c "{code}"', seconds=0.3 if "sleep" in code else 30)
+    hangs = "sleep" in code or code == FLOOD
+    program = Program(f'{sys.executable} -c "{code}"', seconds=0.3 if hangs else 30)
     try:
         if reason:
             with pytest.raises(AgentFailed, match=reason):
@@ -123,6 +130,33 @@ def test_programs_that_fail(code: str, reason: str) -> None:
     finally:
         program.process.kill()
         program.close()
+
+
+@pytest.mark.parametrize("code", [BYTES, HALVES], ids=["no UTF-8", "half a character"])
+def test_whatever_is_said_is_answered_and_kept(code: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    transcript = tmp_path / "transcript.jsonl"
+    command = ["agent", "san-juan", "--program", f'{sys.executable} -c "{code}"', "--games", "1", "--tries", "1"]
+    assert main([*command, "--transcript", str(transcript), "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert said["given_up"] == said["decisions"] > 0
+    assert [json.loads(line)["from"] for line in transcript.read_text().splitlines()].count("agent") == said["given_up"]
+
+
+@pytest.mark.parametrize("odd", [10**5000, {"answer": 10**5000}, "x" * 100_000, float("nan"), b"x", [[]]], ids=type)
+def test_an_odd_answer_is_refused_in_a_short_line(odd: object) -> None:
+    with pytest.raises(Illegal) as refused:
+        answer_in(odd)
+    assert len(str(refused.value)) < 200
+
+
+def test_what_a_program_started_ends_with_it() -> None:
+    """A shell around a program that listens to nothing: the run does not wait for it."""
+    program = Program("sh -c 'sleep 1000 & wait'", seconds=0.1)
+    with pytest.raises(AgentFailed, match="did not answer"):
+        program({"type": "question"})
+    program.process.kill()
+    program.close()
+    assert not program.reader.is_alive()
 
 
 def test_what_cannot_be_started_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -96,13 +96,23 @@ def test_a_data_set_goes_on_where_it_was_and_comes_out_the_same(
     two.mkdir()
     for name in (names[0], "figures.json"):
         (two / name).write_bytes((one / name).read_bytes())
-    (two / "figures.json").write_text(json.dumps({"plan": figures["plan"]}))  # as it was before the end
+    (two / "figures.json").write_text(
+        json.dumps({name: figures[name] for name in ("plan", "rules")})
+    )  # as before the end
     assert main([*command, str(two)]) == 0
     for path in one.iterdir():
         assert (two / path.name).read_bytes() == path.read_bytes(), path.name
     capsys.readouterr()
     assert main([*command, str(two), "--seed", "5"]) == 2
     assert "holds another data set" in capsys.readouterr().err
+    for kept, said in (
+        (json.dumps({"plan": figures["plan"], "rules": 0}), "holds another data set"),  # by earlier rules
+        ("{", "is not what a data set has there"),
+        ("[]", "is not what a data set has there"),
+    ):
+        (two / "figures.json").write_text(kept)
+        assert main([*command, str(two)]) == 2
+        assert said in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludoteca.arena import pool
+from ludoteca.arena.cluster import on_boards
 from ludoteca.arena.play import Played
 from ludoteca.arena.ratings import Table, rate
 from ludoteca.arena.report import elo, pool_page, tournament_page, write_report
@@ -67,12 +70,39 @@ def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     assert len(file.read_text().splitlines()) == 7
 
 
+class Lost:
+    """A worker that was ended by the system, as where memory is short."""
+
+    def submit(self, work: Any, /, *given: object) -> Lost:
+        return self
+
+    def result(self) -> list[Played]:
+        raise BrokenProcessPool
+
+    def cancel(self) -> None:
+        pass
+
+
+def test_a_worker_that_is_lost_is_one_line() -> None:
+    with pytest.raises(LudotecaError, match="a worker was ended in the middle of its matches"):
+        carry_out([plan("greedy,random", 2)], lambda number, played: False, 2, workers=Lost())
+
+
+def test_a_machine_with_another_ludoteca_plays_nothing() -> None:
+    with pytest.raises(LudotecaError, match=r"of the cluster has Ludoteca [\d.]+, here is 0\.0"):
+        on_boards("0.0", [], lambda: [])
+
+
 def test_results_of_another_run_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     ResultsFile(file, [plan("novice,random", 3)]).close()
     with pytest.raises(BadResults, match="another run"):
         ResultsFile(file, [plan("random,novice", 3)])
-    file.write_text(file.read_text() + "nonsense\nmore\n")
+    earlier = file.read_text()
+    file.write_text(earlier.replace('"rules": ', '"rules": 9'))  # by other rules
+    with pytest.raises(BadResults, match="another run"):
+        ResultsFile(file, [plan("novice,random", 3)])
+    file.write_text(earlier + "nonsense\nmore\n")
     with pytest.raises(BadResults, match="line 2"):
         ResultsFile(file, [plan("novice,random", 3)])
 

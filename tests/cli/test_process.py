@@ -63,9 +63,15 @@ def test_workers_end_with_an_arena_that_is_killed(ended: signal.Signals, tmp_pat
     with pipe.open() as records:
         assert records.readline().startswith("{")
         running.send_signal(ended)
-        running.communicate()
-    assert watchdog.is_alive() and running.returncode == -ended
+        while records.read(1 << 16):
+            pass
+        said = running.communicate()
+    assert watchdog.is_alive()
     watchdog.cancel()
+    if ended == signal.SIGTERM:
+        assert (running.returncode, *said) == (143, b"", b""), "in order: files are closed, nothing is complained of"
+    else:
+        assert running.returncode == -ended
 
 
 def test_an_arena_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -73,8 +73,8 @@ def test_burgundy_by_hand() -> None:
 Change = Callable[[dict[str, Any]], None]
 
 
-def put(*path: Any) -> Change:
-    """Put the last one where the others lead."""
+def put(*path: Any, then: tuple[Any, ...] = ()) -> Change:
+    """Put the last one where the others lead; then another."""
     *steps, last, value = path
 
     def change(data: dict[str, Any]) -> None:
@@ -82,6 +82,8 @@ def put(*path: Any) -> Change:
         for step in steps:
             inner = inner[step]
         inner[last] = value
+        if then:
+            put(*then)(data)
 
     return change
 
@@ -98,6 +100,8 @@ REFUSED: list[tuple[str, Change, str]] = [
     ("san-juan", put("players", 0, "goods", [{"on": "sugar_mill", "card": "hero"}]), "1 goods on 0 sugar_mill"),
     ("san-juan", put("players", 0, "shown", ["tower"]), "shown: everybody saw a card that is not in the hand"),
     ("san-juan", put("phases", [{"phase": "builder", "owner": 0}]), "lies in the wrong place: 'round' is first"),
+    ("san-juan", put("picked", 9), "picked: 9 is not from 0 to 4"),
+    ("san-juan", put("holders", {"builder": 0, "trader": 1}, then=("picked", 1)), "picked: 1 picks, 2 roles are held"),
     ("puerto-rico", put("players", 0, "tiles", {"corn": 13}), "players[0].tiles: 13 tiles; an island holds 12"),
     ("puerto-rico", put("players", 1, "men", {"indigo": 3}), "3 colonists on 2 indigo: each tile takes one"),
     ("puerto-rico", put("ships", 1, "barrels", 9), "ships[1]: 9 barrels; it holds 5"),
@@ -116,6 +120,16 @@ REFUSED: list[tuple[str, Change, str]] = [
     ("burgundy", put("order", [1, 1]), "order: a seat is named twice"),
     ("burgundy", put("players", 0, "first", 7), "players[0].first: 7 is not from 0 to 6"),
     ("burgundy", put("lane", ["pink"]), "lane: 1 goods; there are 0 rounds to come"),
+    ("burgundy", put("order", [0]), "order: each of the 2 players stands once on the track"),
+    ("burgundy", put("phase", "D"), "phases[0].todo: 'last_count' does not come after phase D"),
+    ("burgundy", put("phases", 1, "todo", "round 5"), "phases[1].todo: 'round 5' does not come after round 5"),
+    ("burgundy", put("phases", 2, "turns", [1]), "phases[2].turns: not those of the 2 players on the track"),
+    ("burgundy", put("phases", 2, "done", 1), "phases[3].seat: it is the turn of seat 1"),
+    ("burgundy", put("phases", 1, {"phase": "course"}), "lies in the wrong place"),
+    ("burgundy", put("phases", 3, {"phase": "phase"}), "phases[3]: 'phase' is in progress already"),
+    ("burgundy", put("unseen", {"pink": 4}, then=("phases", [{"phase": "course", "todo": "phase D"}])),
+     "unseen: 4 goods; the phases to come draw 10"),
+    ("burgundy", put("spaces", {"1.1": "inn"}), "spaces.1.1: inn does not lie on such a space"),
 ]  # fmt: skip
 
 
@@ -249,3 +263,69 @@ def test_a_question_without_answers_is_refused(monkeypatch: pytest.MonkeyPatch) 
     data["phases"][1] = {"phase": "odd", "seat": 0}
     with pytest.raises(BadPosition, match="there is no answer to what is asked here"):
         ludoteca.position(data)
+
+
+def test_a_shown_mistake_is_one_short_line() -> None:
+    """Whatever a program hands in: names that are no text, numbers and lists that Python itself cannot print."""
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    wrong: list[dict[Any, Any]] = [
+        {1: 2}, {"rounds": 10**5000}, {"rounds": 10**4000}, {"seats": 10**5000}, {"rounds": deep}, {"options": deep},
+        {"game": deep}, {"a" * 9000: 1}, {"a\nb": 1}, {"players": [{"hand": ["a\nb"]}, {}]},
+    ]  # fmt: skip
+    for more in wrong:
+        with pytest.raises(LudotecaError) as refused:
+            ludoteca.position({**written("san-juan"), **more})
+        assert len(str(refused.value)) < 400 and str(refused.value).isprintable()
+    with pytest.raises(BadPosition, match="rounds: a number is wanted, not true"):
+        ludoteca.position({**written("san-juan"), "rounds": True})
+
+
+def test_what_is_said_twice_is_refused() -> None:
+    """Of two players' hands, or of two phases, the last would be taken without a word."""
+    text = json.dumps(written("san-juan")).replace('"governor"', '"governor": 1, "governor"', 1)
+    with pytest.raises(BadPosition, match="'governor' stands twice in one object"):
+        ludoteca.position(text)
+
+
+def test_picks_left_out_are_the_roles_held() -> None:
+    for name, roles in (("san-juan", "holders"), ("puerto-rico", "roles")):
+        data = written(name)
+        data |= {roles: {"builder": data["governor"]}, "phases": [{"phase": "round"}]}
+        data.pop("picked", None)
+        if name == "san-juan":
+            data["phases"][0]["todo"] = "picks"
+        state = ludoteca.position(data)
+        assert state.decision is not None
+        assert state.decision.seat == (data["governor"] + 1) % data["seats"], "the next after the governor picks"
+        assert "picked" not in state.to_json(), "it is not written where it says nothing new"
+
+
+def test_what_the_rules_would_lose_is_refused() -> None:
+    """Cards are turned up here before the gold mine's owner does so: those would be gone."""
+    data = written("san-juan")
+    data["players"][0].setdefault("violet", []).append("gold_mine")
+    data |= {"turned": ["hero"], "phases": [{"phase": "round", "todo": "picks"}, {"phase": "gold_mine", "owner": 0}]}
+    with pytest.raises(BadPosition, match=r"hero: \d in all places together at the next question, the game has \d"):
+        ludoteca.position(data)
+
+
+BEGUN = [
+    ("settler", {"owner": 2}, 2, "settler.take"),
+    ("placement", {"owner": 2, "done": 1}, 0, "mayor.man"),
+    ("builder", {"owner": 2, "done": 1}, 0, "builder.build"),
+    ("trader", {"owner": 2, "done": 1}, 0, "trader.sell"),
+    ("captain", {"owner": 2, "up": 1}, 1, "captain.load"),
+]
+
+
+@pytest.mark.parametrize(("phase", "fields", "seat", "ask"), BEGUN, ids=[phase for phase, _, _, _ in BEGUN])
+def test_a_phase_is_set_up_from_what_anybody_at_the_table_knows(
+    phase: str, fields: dict[str, int], seat: int, ask: str
+) -> None:
+    data = written("puerto-rico")
+    data["players"][0]["san_juan"] = 1
+    data["players"][0]["crew"] = {"small_indigo_plant": 1}
+    data["phases"] = [{"phase": "round"}, {"phase": phase, **fields}]
+    assert asked(ludoteca.position(data))[:2] == (seat, ask)

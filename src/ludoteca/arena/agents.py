@@ -3,16 +3,11 @@ anything else. What they are shown is what their seat sees at a table; what they
 
 from __future__ import annotations
 
-import json
-import shlex
-import subprocess
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
-from queue import Empty, Queue
-from threading import Thread
-from typing import Any, Final, TextIO
+from typing import Any, Final
 
-from ludoteca.core.errors import Illegal, LudotecaError
+from ludoteca.core.codecs import shown
+from ludoteca.core.errors import Illegal
 from ludoteca.core.match import Match
 from ludoteca.core.notation import legal
 from ludoteca.core.parties import sides
@@ -22,8 +17,8 @@ from ludoteca.core.reader import START, log, preview
 from .play import Played, Player, play_out, seat_players
 
 PROTOCOL: Final = "ludoteca.agent/1"
-LONGEST: Final = 1_000_000  # characters of an answer
-SHOWN: Final = 200
+LONGEST: Final = 200  # characters of an answer as text; no action has so many
+HIGHEST: Final = 1_000_000  # nor is one of them called by such a code
 
 Message = dict[str, Any]
 Agent = Callable[[Message], object]
@@ -32,16 +27,12 @@ Transcript = Callable[[str, Message], None]
 """Told every message with who said it: `table` or `agent`."""
 
 
-class AgentFailed(LudotecaError):
-    """A program that ended, fell silent or did not write a line of JSON."""
-
-
 def asked(match: Match, seat: int, since: int) -> Message:
     """The open question as this seat sees it, with the rows of the log from `since` on."""
     state = match.state
     decision = state.decision
     assert decision is not None
-    shown = preview(state.game)
+    told = preview(state.game)
     return {
         "type": "question",
         "row": len(match.rows),
@@ -49,7 +40,7 @@ def asked(match: Match, seat: int, since: int) -> Message:
         "least": decision.least,
         "most": decision.most,
         "answers": [
-            {"answer": action.text, "code": action.code, "facts": shown.facts(state, action)}
+            {"answer": action.text, "code": action.code, "facts": told.facts(state, action)}
             for action in decision.actions
         ],
         "happened": happened(match, seat, since),
@@ -97,9 +88,11 @@ def ends(match: Match, seat: int, since: int) -> Message:
 def answer_in(said: object) -> int | str:
     """The answer in what was said: `{"answer": ...}`, or the answer alone."""
     given = said.get("answer") if isinstance(said, Mapping) else said
-    if isinstance(given, int | str) and not isinstance(given, bool):
+    if isinstance(given, str) and len(given) <= LONGEST:
         return given
-    raise Illegal(f'an answer is {{"answer": text or code}}, not {str(said)[:SHOWN]}')
+    if isinstance(given, int) and not isinstance(given, bool) and abs(given) <= HIGHEST:
+        return given
+    raise Illegal(f'an answer is {{"answer": text or code}}, not {shown(said)}')
 
 
 class Speaker(Player):
@@ -192,70 +185,3 @@ def seated(instead: str, against: Sequence[str], seat: int) -> list[str]:
     """Who sits where: the others in their order behind the agent."""
     ring = [instead, *against]
     return [ring[(place - seat) % len(ring)] for place in range(len(ring))]
-
-
-class Program:
-    """An agent that is a program: a line of JSON for each message on its standard input, and for each question a line
-    on its standard output within `seconds`. What it writes on standard error goes where ours goes."""
-
-    def __init__(self, command: str, seconds: float = 60) -> None:
-        self.command = command
-        self.seconds = seconds
-        try:
-            self.process = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
-            )
-        except (OSError, ValueError, IndexError) as error:
-            raise AgentFailed(f"'{command}' cannot be started: {getattr(error, 'strerror', None) or error}") from None
-        self.lines: Queue[str | None] = Queue()
-        assert self.process.stdout is not None
-        self.reader = Thread(target=self._read, args=(self.process.stdout,), daemon=True)
-        self.reader.start()
-
-    def _read(self, stream: TextIO) -> None:
-        with suppress(ValueError):  # not UTF-8
-            while line := stream.readline(LONGEST):
-                self.lines.put(line)
-        self.lines.put(None)
-
-    def __call__(self, message: Message) -> object:
-        assert self.process.stdin is not None
-        try:
-            self.process.stdin.write(json.dumps(message, ensure_ascii=False) + "\n")
-            self.process.stdin.flush()
-        except OSError:
-            if message["type"] == "over":
-                return None  # it need not listen to that
-            raise self._ended() from None
-        return self._heard() if message["type"] in ("question", "illegal") else None
-
-    def _heard(self) -> object:
-        try:
-            line = self.lines.get(timeout=self.seconds)
-        except Empty:
-            raise AgentFailed(f"'{self.command}' did not answer within {self.seconds:g} s") from None
-        if line is None:
-            raise self._ended()
-        try:
-            return json.loads(line)
-        except (ValueError, RecursionError):
-            return {"said": line.strip()[:SHOWN]}
-
-    def _ended(self) -> AgentFailed:
-        try:
-            code = self.process.wait(1)
-        except subprocess.TimeoutExpired:
-            return AgentFailed(f"'{self.command}' no longer listens")
-        return AgentFailed(f"'{self.command}' ended with code {code} in the middle of a match")
-
-    def close(self) -> None:
-        assert self.process.stdin is not None and self.process.stdout is not None
-        with suppress(OSError):  # it went away
-            self.process.stdin.close()
-        try:
-            self.process.wait(2)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-        self.reader.join()
-        self.process.stdout.close()

@@ -41,10 +41,13 @@ class DataSet:
         """A folder holds one data set: what was begun with other settings is not gone on with."""
         asked = {**self.plan.describe(), "shard": self.shard, "games": self.plan.games}
         path = self.folder / FIGURES
-        if path.exists() and json.loads(path.read_text()).get("plan") != asked:
-            raise LudotecaError(f"{self.folder} holds another data set; name another folder, or empty it")
-        if not path.exists():
-            path.write_text(json.dumps({"plan": asked}, indent=2) + "\n")
+        begun = {"plan": asked, "rules": find_game(self.plan.game).version}
+        if path.exists():
+            there = read_figures(path)
+            if {name: there.get(name) for name in begun} != begun:
+                raise LudotecaError(f"{self.folder} holds another data set; name another folder, or empty it")
+        else:
+            put(path, json.dumps(begun, indent=2) + "\n")
 
     def shards(self) -> list[tuple[Path, range]]:
         """Each file with the numbers of its matches."""
@@ -61,8 +64,8 @@ class DataSet:
             if not path.exists():
                 self.fill(path, numbers, processes, step)
         figures = self.figures()
-        (self.folder / FIGURES).write_text(json.dumps(figures, indent=2) + "\n")
-        (self.folder / CARD).write_text(card(figures))
+        put(self.folder / FIGURES, json.dumps(figures, indent=2) + "\n")
+        put(self.folder / CARD, card(figures))
         return figures
 
     def fill(self, path: Path, numbers: range, processes: int, step: Callable[[], None]) -> None:
@@ -75,9 +78,7 @@ class DataSet:
             return False
 
         carry_out([plan], watch, processes, keep=True)
-        part = path.with_suffix(".part")
-        part.write_bytes(gzip.compress("".join(lines).encode(), mtime=0))
-        part.rename(path)
+        put(path, gzip.compress("".join(lines).encode(), mtime=0))
 
     def part(self, numbers: range) -> Plan:
         plan = self.plan
@@ -114,6 +115,26 @@ class DataSet:
             "wins_by_seat": [round(share / games, 4) for share in wins],
             "files": files,
         }
+
+
+def put(path: Path, content: str | bytes) -> None:
+    """A file that is there is whole: a run can be ended at any moment."""
+    part = path.with_suffix(".part")
+    try:
+        part.write_bytes(content.encode() if isinstance(content, str) else content)
+        part.replace(path)
+    except OSError as error:
+        raise LudotecaError(f"cannot write {path}: {error.strerror}") from None
+
+
+def read_figures(path: Path) -> dict[str, Any]:
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise LudotecaError(f"{path} is not what a data set has there; name another folder, or empty this one")
+    return found
 
 
 def line(played: Played) -> str:

@@ -9,6 +9,7 @@ import zlib
 from pathlib import Path
 from typing import Any, TextIO
 
+from ludoteca.core.codecs import once
 from ludoteca.core.errors import BadRecord, NoFile
 
 
@@ -67,7 +68,7 @@ def column(path: Path) -> list[str]:
 
 def parse(text: str, where: str) -> object:
     try:
-        return json.loads(text)
+        return json.loads(text, object_pairs_hook=once)
     except ValueError as error:
         raise BadRecord(f"{where} is not JSON, or cut short: {error}") from None
     except RecursionError:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.registry import game as find_game
 
 from .play import Played
 from .tournament import Plan
@@ -25,7 +26,7 @@ class ResultsFile:
     def __init__(self, path: Path, plans: Sequence[Plan]) -> None:
         self.path = path
         self.known: dict[int, list[Played]] = {}
-        head = json.dumps([plan.describe() for plan in plans])
+        head = json.dumps([{**plan.describe(), "rules": find_game(plan.game).version} for plan in plans])
         try:
             text = path.read_text(encoding="utf-8") if path.exists() else ""
             whole = self._read(text.splitlines(), head) or [head]

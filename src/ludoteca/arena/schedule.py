@@ -6,12 +6,14 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
 from typing import Protocol
 
 from ludoteca.children import end_with_parent
 from ludoteca.core import registry
+from ludoteca.core.errors import LudotecaError
 
 from .play import Played
 from .results import ResultsFile
@@ -22,6 +24,13 @@ LARGEST_CHUNK = 50
 
 Watch = Callable[[int, Played], bool]
 """Told each match with the number of its plan, in order; says whether that plan needs no more."""
+
+
+class WorkerLost(LudotecaError):
+    """A worker was ended from outside, or its machine went away."""
+
+    def __init__(self) -> None:
+        super().__init__("a worker was ended in the middle of its matches: is there memory enough? --resume goes on")
 
 
 class Chunk(Protocol):
@@ -110,12 +119,19 @@ def side_by_side(plan: Plan, start: int, keep: bool, workers: Workers, processes
     more()
     try:
         while running:
-            yield from running.pop(0).result()
+            yield from whole(running.pop(0))
             if len(running) <= processes:
                 more()
     finally:
         for chunk in running:
             chunk.cancel()
+
+
+def whole(chunk: Chunk) -> list[Played]:
+    try:
+        return chunk.result()
+    except BrokenProcessPool:
+        raise WorkerLost from None
 
 
 @contextmanager

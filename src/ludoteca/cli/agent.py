@@ -12,14 +12,16 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
-from ludoteca.arena.agents import Message, Program, play_agent
+from ludoteca.arena.agents import Message, play_agent
 from ludoteca.arena.kept import opened, records_file
+from ludoteca.arena.program import Program
 from ludoteca.arena.tournament import BotTotals
 from ludoteca.bots.roster import maker
 from ludoteca.core import registry
 
 from .arguments import BOTS_HELP, Number, add_board, add_json, names, options, seed
 from .output import print_json, progress
+from .running import ended_in_order
 
 
 def add(command: argparse.ArgumentParser) -> None:
@@ -36,7 +38,7 @@ def add(command: argparse.ArgumentParser) -> None:
         "--instead", default="random", metavar="BOT", help="who answers when all tries were illegal (random)"
     )
     command.add_argument("--seconds", type=Number(1), default=60, metavar="N", help="for each answer (60)")
-    command.add_argument("--records", type=Path, metavar="FILE", help="write every match here, as JSONL")
+    command.add_argument("--records", type=Path, metavar="FILE", help="write every match here, as JSONL or Parquet")
     command.add_argument("--transcript", type=Path, metavar="FILE", help="write every message here, as JSONL")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant or expansion")
     add_board(command)
@@ -50,7 +52,7 @@ def run(given: argparse.Namespace) -> None:
     for name in [*given.against, given.instead]:
         maker(name)(game, 0)
     totals, illegal, given_up, decisions = BotTotals(), 0, 0, 0
-    with ExitStack() as stack:
+    with ended_in_order(), ExitStack() as stack:
         records = stack.enter_context(closing(records_file(given.records))) if given.records else None
         transcript = stack.enter_context(opened(given.transcript)) if given.transcript else None
         program = stack.enter_context(closing(Program(given.program, given.seconds)))
@@ -60,7 +62,8 @@ def run(given: argparse.Namespace) -> None:
             def hear(who: str, message: Message, number: int = number) -> None:
                 if transcript is not None:
                     line = {"match": number, "from": who, **message}
-                    transcript.write(json.dumps(line, ensure_ascii=False) + "\n")
+                    text = json.dumps(line, ensure_ascii=False) + "\n"
+                    transcript.write(text.encode(errors="replace").decode())  # half a character is none
 
             first = given.seed + number // seats
             played, speaker = play_agent(

@@ -30,6 +30,7 @@ from .arguments import (
     shares,
 )
 from .output import print_json, print_table, progress
+from .running import ended_in_order
 
 MOST_GAMES = 1_000_000_000
 
@@ -64,7 +65,7 @@ def add(command: argparse.ArgumentParser) -> None:
         help="play on a Ray cluster: its address, auto for the one here, local to start one with -j processes",
     )
     command.add_argument("--resume", type=Path, metavar="FILE", help="keep results here, and go on from those there")
-    command.add_argument("--records", type=Path, metavar="FILE", help="write every match here, as JSONL")
+    command.add_argument("--records", type=Path, metavar="FILE", help="write every match here, as JSONL or Parquet")
     command.add_argument("--report", type=Path, metavar="DIR", help="write a page with plots here")
     add_table(command)
     add_board(command)
@@ -124,7 +125,7 @@ def carried_out(
     if given.report:
         make_folder(given.report)
     arena = Arena(boards, given.sprt, given.processes, given.records, given.resume, given.ray)
-    with progress(f"{given.game}, {boards[0].plan.players} players", arena.total) as step:
+    with ended_in_order(), progress(f"{given.game}, {boards[0].plan.players} players", arena.total) as step:
         return arena.run(add, step)
 
 

@@ -16,6 +16,7 @@ from ludoteca.core.errors import LudotecaError
 
 from .arguments import BOTS_HELP, Number, add_board, add_json, add_table, names, options, player_count, seed
 from .output import print_json, progress
+from .running import ended_in_order
 
 SHARD = 1000
 
@@ -43,7 +44,7 @@ def run(given: argparse.Namespace) -> None:
     plan = Plan(given.game, players, chosen, given.bots, given.games, given.seed)
     made = DataSet(given.out, plan, SHARD - SHARD % players)
     left = sum(len(numbers) for path, numbers in made.shards() if not path.exists())
-    with progress(f"{given.game}, {players} players", left) as step:
+    with ended_in_order(), progress(f"{given.game}, {players} players", left) as step:
         figures = made.write(given.processes, step)
     if given.json:
         print_json(figures)

@@ -5,8 +5,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import current_thread, main_thread
 from typing import NoReturn
 
 from ludoteca.core.errors import LudotecaError, Unfair
@@ -14,7 +17,25 @@ from ludoteca.core.errors import LudotecaError, Unfair
 NOT_IN_ORDER = 1
 WRONG_INPUT = 2
 INTERRUPTED = 130
+ENDED = 128 + signal.SIGTERM
 BROKEN_PIPE = 141
+
+
+@contextmanager
+def ended_in_order() -> Iterator[None]:
+    """Whoever ends a long run from outside finds its files closed and its workers gone, as after Ctrl-C."""
+
+    def end(number: int, _: object) -> NoReturn:
+        raise SystemExit(ENDED)
+
+    if current_thread() is not main_thread():  # only there signals are heard
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 class UsageError(LudotecaError):

@@ -3,6 +3,7 @@ what is written as a list or by name, `forms` whole objects, `positions` whole p
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final
@@ -47,14 +48,35 @@ class Here:
 
 
 def shown(data: object) -> str:
-    """Something wrong as it was given, cut where it is long."""
-    text = f"'{data}'" if isinstance(data, str) else "null" if data is None else str(data)
-    return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
+    """Something wrong as it was given, in one line, cut where it is long."""
+    if isinstance(data, str):
+        text = f"'{data}'"
+    elif data is None or isinstance(data, bool):
+        text = json.dumps(data)
+    else:
+        try:
+            text = str(data)
+        except (ValueError, RecursionError):  # thousands of digits, or of lists in lists
+            return "what is too large to be said"
+    cut = text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
+    return "".join(char if char.isprintable() else "?" for char in cut)
+
+
+def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON in which no name stands twice, for `json.loads`: else the last would hold without a word."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise ValueError(f"{shown(next(name for name in names if names.count(name) > 1))} stands twice in one object")
+    return found
 
 
 def object_of(data: object, here: Here, what: str = "an object") -> Mapping[str, Any]:
     if not isinstance(data, dict):
         raise here.bad(f"{what} is wanted, not {shown(data)}")
+    for name in data:
+        if not isinstance(name, str):
+            raise here.bad(f"a field is named by a text, not by {shown(name)}")
     return data
 
 
@@ -109,7 +131,7 @@ class Number(Codec):
         if not isinstance(data, int) or isinstance(data, bool):
             raise here.bad(f"a number is wanted, not {shown(data)}")
         if not self.least <= data <= self.most:
-            raise here.bad(f"{data} is not from {self.least} to {self.most}")
+            raise here.bad(f"{shown(data)} is not from {self.least} to {self.most}")
         return data
 
 

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from types import SimpleNamespace
 from typing import Any
 
-from .codecs import NEEDED, Codec, Here, find, object_of
+from .codecs import NEEDED, Codec, Here, find, object_of, shown
 
 
 class Derived(Codec):
@@ -81,7 +81,9 @@ class Form(Codec):
         for name in given:
             if name not in known:
                 near = get_close_matches(name, known, 1)
-                raise here.bad(f"there is no field '{name}'" + (f"; {near[0]}?" if near else f"; {', '.join(known)}"))
+                raise here.bad(
+                    f"there is no field {shown(name)}" + (f"; {near[0]}?" if near else f"; {', '.join(known)}")
+                )
 
 
 class Kinds(Codec):

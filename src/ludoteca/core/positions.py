@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from .chance import STATES, Chance, Need, seeded
-from .codecs import Codec, Here, Number, list_of, object_of, shown
+from .codecs import Codec, Here, Number, list_of, object_of, once, shown
 from .edge import view
 from .errors import BadPosition, LudotecaError
 from .forms import Form
@@ -25,6 +25,7 @@ PHASES: Final = "phases"
 HEAD: Final = ("game", "board", "seats", "options", "seed", "chance", "turn", "reveals", PHASES)
 MOST_STEPS: Final = 10_000  # without a question: more are no game
 MOST_PHASES: Final = 60
+MOST_SEATS: Final = 100
 NESTED: Final = "nested too deeply"
 
 # Writing
@@ -97,7 +98,7 @@ def set_up(game: Game, data: Mapping[str, Any], chance: Chance) -> State:
     _phases(sheet, state, data, here)
     sheet.check(state, here)
     _conserved(sheet, state, fresh)
-    _go_on(state)
+    _go_on(sheet, state, fresh)
     return state
 
 
@@ -127,7 +128,7 @@ def parsed(given: object) -> Mapping[str, Any]:
 
 def _loaded(given: str | bytes) -> object:
     try:
-        return json.loads(given)
+        return json.loads(given, object_pairs_hook=once)
     except UnicodeDecodeError:
         raise BadPosition("not a text file") from None
     except ValueError as error:
@@ -151,7 +152,7 @@ def _fresh(game: Game, data: Mapping[str, Any]) -> State:
     if board != game.board_name():
         raise BadPosition(f"written on the board {shown(board)} of {game.name}; here lies '{game.board_name()}'")
     seats, options = data.get("seats"), data.get("options", {})
-    if not isinstance(seats, int) or isinstance(seats, bool):
+    if not isinstance(seats, int) or isinstance(seats, bool) or not 0 < seats < MOST_SEATS:
         raise BadPosition(f"seats: the number of players is wanted, not {shown(seats)}")
     object_of(options, Here(None, "options"))
     for name, value in options.items():
@@ -175,12 +176,12 @@ def _chance(data: Mapping[str, Any], seed: int | None) -> Chance:
     return seeded(named)
 
 
-def _conserved(sheet: Sheet, state: State, fresh: State) -> None:
+def _conserved(sheet: Sheet, state: State, fresh: State, when: str = "") -> None:
     """No component is lost, and none there twice."""
     names = sheet.components(state)
     for name, here, whole in zip(names, state.components(), fresh.components(), strict=True):
         if here != whole:
-            raise BadPosition(f"{name}: {here} in all places together, the game has {whole}")
+            raise BadPosition(f"{name}: {here} in all places together{when}, the game has {whole}")
 
 
 def _phases(sheet: Sheet, state: State, data: Mapping[str, Any], here: Here) -> None:
@@ -196,10 +197,12 @@ def _phases(sheet: Sheet, state: State, data: Mapping[str, Any], here: Here) -> 
         if isinstance(made, sheet.first) != (at == 0):
             first = " or ".join(f"'{name_of(cls)}'" for cls in sheet.first)
             raise inner.to(at).bad(f"'{name_of(type(made))}' lies in the wrong place: {first} is first, and only there")
+        if not isinstance(made, sheet.again) and type(made) in map(type, state.stack):
+            raise inner.to(at).bad(f"'{name_of(type(made))}' is in progress already")
         state.stack.append(made)
 
 
-def _answerable(state: State, decision: Decision) -> None:
+def _answerable(sheet: Sheet, state: State, fresh: State, decision: Decision) -> None:
     """Each answer there is can be given, on a copy: that shows most of what does not fit together."""
     if not decision.actions or not 0 <= decision.seat < state.seats:
         raise BadPosition("phases: there is no answer to what is asked here")
@@ -207,11 +210,12 @@ def _answerable(state: State, decision: Decision) -> None:
         trial = state.clone()
         trial.chance = seeded(0)
         trial.apply(action)
+        _conserved(sheet, trial, fresh, f" after '{action.text}'")
         if trial.decision is not None and not trial.decision.actions:
             raise BadPosition(f"phases: there is no answer to what is asked after '{action.text}'")
 
 
-def _go_on(state: State) -> None:
+def _go_on(sheet: Sheet, state: State, fresh: State) -> None:
     """Go on to the next question, as the rules do; where they cannot, the position is none."""
     try:
         for _ in range(MOST_STEPS):
@@ -222,11 +226,12 @@ def _go_on(state: State) -> None:
                 break
         else:
             raise BadPosition("phases: nobody is ever asked anything")
+        _conserved(sheet, state, fresh, " at the next question")
         view(state, ALL)
         if state.decision is None:
             state.ranking()
         else:
-            _answerable(state, state.decision)
+            _answerable(sheet, state, fresh, state.decision)
     except (LudotecaError, Need):
         raise
     except Exception as error:

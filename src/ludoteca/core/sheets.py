@@ -41,7 +41,7 @@ def frame(cls: type, fields: Mapping[str, Codec] | None = None) -> tuple[str, tu
 class Sheet:
     """How a game writes its positions. `table` are the fields of its `State`, `frames` its phases by name, `first`
     those that may lie below all others; `rest` the fields that need not be given: what no other place has lies
-    there."""
+    there; `again` the phases that can be in progress within themselves."""
 
     def __init__(
         self,
@@ -49,11 +49,13 @@ class Sheet:
         frames: list[tuple[str, tuple[type, Form]]],
         first: tuple[type, ...],
         rest: tuple[str, ...] = (),
+        again: tuple[type, ...] = (),
     ) -> None:
         self.table = dict(table)
         self.stack = Kinds(PHASE, dict(frames))
         self.first = first
         self.rest = rest
+        self.again = again
         for name in rest:
             assert name in self.table, name
 

@@ -13,7 +13,7 @@ from ..data import BLACK, COLOUR_IDS, GOOD_IDS, NONE
 from ..estate import Estate, new_estate
 from ..meta import BurgundyGame
 from ..position import Burgundy
-from ..round import Course, Round
+from ..round import Course
 from .written.base import (
     GOODS_COUNTED,
     TILE,
@@ -26,8 +26,9 @@ from .written.base import (
     spaces_in_play,
     tiles_in_play,
 )
+from .written.course import check_course, check_spaces
 from .written.found import all_of
-from .written.phases import base_phases
+from .written.phases import PLACING, base_phases
 
 FILLED = ("covered", "front", "left", "colours", "barred", "mines")
 
@@ -51,6 +52,7 @@ class BurgundySheet(Sheet):
             used |= found
         for phases in all_of(game.expansions, "phases"):
             frames += phases(game)
+        again = PLACING + tuple(cls for found in all_of(game.expansions, "PLACING") for cls in found)
         table = {
             "phase": Id("ABCDE", usual=0),
             "round": Id("12345", usual=0),
@@ -67,7 +69,7 @@ class BurgundySheet(Sheet):
             "estates": Listed(estate_form(Kinds("part", of_estates)), lambda here: len(here.fresh.estates)),
             "players": Listed(player_form(used), lambda here: len(here.fresh.players)),
         }
-        super().__init__(table, frames, (Course,), rest=("bags", "unseen"))
+        super().__init__(table, frames, (Course,), rest=("bags", "unseen"), again=again)
 
     def options(self, s: Burgundy) -> dict[str, str]:
         usual = {option.name: option.values[0] for option in s.game.options}
@@ -124,11 +126,8 @@ class BurgundySheet(Sheet):
         e.monasteries |= bare.monasteries
 
     def check(self, s: Burgundy, here: Here) -> None:
-        if not s.seats <= len(s.order) <= len(s.players) or sorted(s.order) != list(range(len(s.order))):
-            raise here.to("order").bad(f"each of the {len(s.players)} players stands once on the track")
-        left = s.rules.pieces.rounds - 1 - s.round
-        if any(isinstance(each, Round) and each.turns for each in s.stack) and len(s.lane) != left:
-            raise here.to("lane").bad(f"{len(s.lane)} goods; there are {left} rounds to come in this phase")
+        check_course(s, here)
+        check_spaces(s, here)
         for seat, player in enumerate(s.players):
             if player.marker >= s.rules.pieces.track:
                 raise here.to("players").to(seat).to("marker").bad(f"the track ends at {s.rules.pieces.track - 1}")

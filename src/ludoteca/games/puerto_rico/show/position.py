@@ -80,9 +80,9 @@ class PuertoRicoSheet(Sheet):
         table = {
             "governor": Seat(),
             "rounds": Number(1, usual=1),
-            "picked": Number(0, 6),
             "roles": Fact(Holders(), lambda s, here: [s.holder(role) for role in range(ROLES)]),
             "holders": Derived(lambda s, here: sum(some(seat + 1, role) for role, seat in enumerate(s.roles))),
+            "picked": Number(0, 6, lambda here: held(here.thing.holders)),
             "coins": Counts(ROLE_IDS),
             "row": Counts(GOOD_IDS, **PACKED),
             "discards": Counts(GOOD_IDS, **PACKED),
@@ -180,9 +180,9 @@ class PuertoRicoSheet(Sheet):
         for role in range(s.setup.roles, ROLES):
             if s.holder(role) >= 0 or s.coins[role]:
                 raise here.to("roles").bad(f"{ROLE_IDS[role]} is not played by {s.seats}")
-        held = sum(1 for role in range(ROLES) if s.holder(role) >= 0)
-        if held != s.picked or held > s.setup.picks:
-            raise here.to("picked").bad(f"{s.picked} roles were picked, {held} are held; at most {s.setup.picks}")
+        taken = held(s.holders)
+        if taken != s.picked or taken > s.setup.picks:
+            raise here.to("picked").bad(f"{s.picked} roles were picked, {taken} are held; at most {s.setup.picks}")
         if total(s.house) > 4:
             raise here.to("house").bad(f"{int(total(s.house))} barrels; the trading house holds 4")
         goods = [s.good_on(ship) for ship in range(len(s.setup.ships)) if not s.empty(ship)]
@@ -225,6 +225,11 @@ class Holders(Form):
 
     def read(self, data: object, here: Here) -> Any:
         return list(super().read(data, here).values())
+
+
+def held(holders: int) -> int:
+    """How many roles are taken."""
+    return sum(1 for seat in unpacked(holders, ROLES) if seat)
 
 
 def each(city: int, printed: list[int]) -> int:

@@ -65,6 +65,11 @@ class Beneath:
         self.card = card_beneath(entry)
 
 
+def held(holders: list[int]) -> int:
+    """SJ 12: how many roles are taken; picks may be more, of events."""
+    return sum(1 for seat in holders if seat >= 0)
+
+
 def pack_beneath(beneath: int, pile: int, tucked: bool, card: int) -> int:
     return as_tucked(beneath, pile, card) if tucked else as_covered(beneath, pile, card)
 
@@ -104,8 +109,8 @@ class SanJuanSheet(Sheet):
         table = {
             "governor": Seat(),
             "rounds": Number(1, usual=1),
-            "picked": Number(0, 4),
             "holders": Places(ROLE_IDS, Seat()),
+            "picked": Number(0, 4, lambda here: held(here.thing.holders)),
             "taken": Derived(lambda s, here: sum(1 << role for role in range(ROLES) if s.holders[role] >= 0)),
             "face_up": Bits(EVENT_IDS),
             "resolving": Id(EVENT_IDS, none=-1),
@@ -209,6 +214,8 @@ class SanJuanSheet(Sheet):
     def check(self, s: SanJuan, here: Here) -> None:
         if s.picked > picks(s):
             raise here.to("picked").bad(f"{s.picked} picks; there are {picks(s)} in a round")
+        if s.picked < held(s.holders):
+            raise here.to("picked").bad(f"{s.picked} picks, {held(s.holders)} roles are held")
         if len(set(s.tiles)) < len(s.tiles):
             raise here.to("tiles").bad("a price tile lies here twice")
         if len(s.tiles) != min(s.trades, len(self.box.tiles)):

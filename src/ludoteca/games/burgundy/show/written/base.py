@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.codecs import NEEDED, Codec, Here, Id, Number, object_of
+from ludoteca.core.codecs import NEEDED, Codec, Here, Id, Number, object_of, shown
 from ludoteca.core.collected import Bits, Counts, Places, Things
 from ludoteca.core.forms import Derived, Fact, Form, Kinds
 
@@ -141,7 +141,7 @@ class Parts(Codec):
             form = self.kinds.forms[name][1] if name else None
             parts.append(part if form is None else form.read(given.pop(name), here.to(name)))
         for name in given:
-            raise here.bad(f"there is no '{name}' with these options")
+            raise here.bad(f"there is no {shown(name)} with these options")
         return parts
 
 

@@ -17,6 +17,7 @@ from ...round import Course, Phase, Round
 from .base import DEPOT, HEX, LAST_GOOD, NO_DEPOT, SPACE, TILE, setting
 
 PLACED = ("area", "colour", "link", "effect")
+PLACING = (Placed,)  # what a tile brings may place the next
 
 
 def names(occasions: Iterable[object]) -> list[str]:

@@ -17,6 +17,8 @@ from ...expansions.solo.ship import LoneShip, Payment, Swap
 from .base import GOODS_COUNTED, HEX, LAST_GOOD, NO_SPACE, SPACE, TILE, TILES
 from .phases import PLACED, ship_fields
 
+PLACING = (PlacedAlone,)
+
 
 class Pruned(Form):
     """E 10.5: the space that lost its tile at the start of the round, and the tile."""

@@ -20,6 +20,7 @@ from .base import tile_ids
 
 VINE_IDS = [str(at) for at in range(VINE_HEXES)]
 PLANTED = ("left", "right", "level")
+PLACING = (Planted,)
 
 
 def double_ids(here: Here) -> list[str]:
