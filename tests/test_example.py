@@ -27,7 +27,7 @@ def python(request: pytest.FixtureRequest) -> Path:
 
 
 def run(python: Path, installed: Path, *arguments: str, first: str | None = None) -> str:
-    """In the folder where the example is installed; `first` says where other packages are found before the Python's own."""
+    """In the folder where the example is installed; `first` says where packages are found before the Python's own."""
     here = first or (os.environ.get("PYTHONPATH") if python == Path(sys.executable) else None)
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [str(installed), here]))}
     ended = subprocess.run([python, *arguments], capture_output=True, text=True, cwd=installed, env=environment)

@@ -61,8 +61,8 @@ def can_tell() -> bool:
 
 
 class Keyboard:
-    """The keys of a file descriptor. What was typed ahead is kept by the system, not here; `ahead` bytes of it are still
-    to come, in which the system has written a Ctrl-D as zero."""
+    """The keys of a file descriptor. What was typed ahead is kept by the system, not here; `ahead` bytes of it are
+    still to come, in which the system has written a Ctrl-D as zero."""
 
     def __init__(self, handle: int, ahead: int = 0) -> None:
         self.handle = handle

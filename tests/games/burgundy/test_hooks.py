@@ -259,7 +259,7 @@ class Ghosts(Expansion):
 
 
 def expanded(*expansions: Expansion) -> BurgundyGame:
-    """The game with an answer `visit` behind the last one; each has data of its own, so that none is taken for another."""
+    """The game with an answer `visit` behind the last one; each has data of its own, not to be taken for another."""
     base = burgundy()
     all_of_them = (*base.expansions, *expansions)
     found = BurgundyGame(base.pieces, base.boards, base.plates, base.draws, f"expanded {next(NUMBERS)}", all_of_them)
