@@ -74,6 +74,7 @@ def test_speed_is_measured_on_it(
     monkeypatch.setattr("ludoteca.arena.speed.ROUND_SECONDS", 0.001)
     monkeypatch.setattr("ludoteca.arena.speed.KEPT", 10)
     monkeypatch.setattr("ludoteca.arena.speed.SEARCHED", 1)
+    monkeypatch.setattr("ludoteca.arena.speed.BATCH", 4)
     lines = said(capsys, "bench", "--players", "3", "--board", own_board).splitlines()
     assert [line.split()[0] for line in lines[1:-1]] == ["venezia"]
 

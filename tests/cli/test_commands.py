@@ -90,6 +90,8 @@ def test_bench_lays_the_interfaces_beside_each_other(
 
     monkeypatch.setattr(compare, "WAYS", (*ours, ("theirs", 1, missing)))
     monkeypatch.setattr(compare, "ROUND_SECONDS", 0.001)
+    monkeypatch.setattr(compare, "BATCH", 4)
+    monkeypatch.setattr("ludoteca.arena.speed.BATCH", 4)
     monkeypatch.setattr("ludoteca.arena.speed.ROUND_SECONDS", 0.001)
     main(["bench", "san-juan", "--players", "2", "--interfaces", "--json"])
     out, error = capsys.readouterr()
