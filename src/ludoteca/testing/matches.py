@@ -44,12 +44,15 @@ def scores_add_up(table: Table) -> None:
 
 
 def parties_stay(table: Table) -> None:
-    """Every seat is of a party, the parties with a seat come first, and nobody changes his party."""
+    """Every seat is of a party, the parties with a seat come first, and nobody changes his party. How they stand can be
+    asked at any time."""
     start = sides(table.start())
     assert set(start) == set(range(len(set(start)))), f"{table}: parties {start}"
     for number, (state, _) in enumerate(steps(table)):
         assert sides(state) == start, f"{table} step {number}: parties {sides(state)}, at the start {start}"
-        assert len(state.scores()) > max(start), f"{table} step {number}: points for {len(state.scores())} parties"
+        scores, ranking = state.scores(), state.ranking()
+        assert len(scores) > max(start), f"{table} step {number}: points for {len(scores)} parties"
+        assert len(ranking) == len(scores) and min(ranking) in (1, 2), f"{table} step {number}: ranking {ranking}"
 
 
 def any_order_ends_alike(table: Table) -> None:

@@ -73,7 +73,8 @@ def left_over(e: Estate) -> list[int]:
 
 def ranked(scores: list[int], empty: list[int], order: list[int], most: bool) -> list[int]:
     """CoB 51, A1: by points, then fewest empty hexes (or most), then the one further back on the order track. All by
-    party; `order` are the parties as they stand on the track, none where it decides nothing."""
+    party; `order` are the parties as they stand on the track, none where it decides nothing. Who is still to be placed
+    on it stands behind all others."""
     sign = 1 if most else -1
-    back = [order.index(party) if order else 0 for party in range(len(scores))]
+    back = [order.index(party) if party in order else len(order) for party in range(len(scores))]
     return places([[points, sign * empty[party], back[party]] for party, points in enumerate(scores)])
