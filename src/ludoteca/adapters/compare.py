@@ -114,11 +114,11 @@ def observed(game: Game, players: int, options: dict[str, str]) -> float:
 
 
 def batch(game: Game, players: int, options: dict[str, str]) -> float:
-    return BATCH / best(opened_batch(game, players, options))
+    return BATCH / best(opened_batch(game, players, options, BATCH))
 
 
 def batches(game: Game, players: int, options: dict[str, str]) -> float:
-    """Two processes at the same time: the best round of both together."""
+    """The same positions, shared by two processes at the same time: the best round of both together."""
     context = get_context("spawn")
     gate = context.Barrier(PROCESSES)
     with context.Pool(PROCESSES, set_gate, (gate, registry.boards())) as pool:
@@ -137,12 +137,13 @@ def set_gate(barrier: Barrier, boards: list[str]) -> None:
 
 
 def side_by_side(name: str, players: int, options: dict[str, str]) -> list[float]:
-    play = opened_batch(registry.game(name), players, options)
+    number = BATCH // PROCESSES
+    play = opened_batch(registry.game(name), players, options, number)
     found = []
     with undisturbed():
         for _ in range(ROUNDS):
             gate.wait(PATIENCE)
-            found.append(BATCH / play())
+            found.append(number / play())
     return found
 
 

@@ -59,7 +59,7 @@ def measure(game: Game, players: int, options: Mapping[str, str] | None = None) 
         kept = best(lambda: time_kept(middle))
         searched = best(lambda: time_search(middle))
         written = best(lambda: time_features(middle))
-        batched = best(opened_batch(game, players, chosen))
+        batched = best(opened_batch(game, players, chosen, BATCH))
     finally:
         gc.enable()
         gc.unfreeze()
@@ -150,9 +150,9 @@ def time_features(states: list[State]) -> float:
     return (perf_counter() - start) / (KEPT * len(states))
 
 
-def opened_batch(game: Game, players: int, options: dict[str, str]) -> Callable[[], float]:
-    """BATCH positions, no longer all alike; what it gives plays a round and says how long an answer at all took."""
-    positions, dice = Positions(game, [(players, options)], BATCH), seeded(1)
+def opened_batch(game: Game, players: int, options: dict[str, str], number: int) -> Callable[[], float]:
+    """So many positions, no longer all alike; what it gives plays a round and says how long an answer at all took."""
+    positions, dice = Positions(game, [(players, options)], number), seeded(1)
     positions.begin_all(1)
     for _ in range(OPENING):
         positions.answer(positions.guesses(dice))
