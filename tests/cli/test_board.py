@@ -65,7 +65,7 @@ def test_with_a_board_the_game_need_not_be_named(own_board: Path, capsys: pytest
 
 def test_games_says_how_well_the_board_is_attested(own_board: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "board and token values verified" in said(capsys, "games", "--board", own_board)
-    assert "board and token values house" in said(capsys, "games")
+    assert "board and token values made by us" in said(capsys, "games")
 
 
 def test_speed_is_measured_on_it(

@@ -36,6 +36,14 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert "san-juan" in text and "2-4" in text and "edition = first | second" in text
 
 
+def test_games_explains_its_terms_and_how_sure_the_data_are(capsys: pytest.CaptureFixture[str]) -> None:
+    text = said(capsys, "games")
+    assert "The castle link is for duchies 11-18 alone (E 1.5, R41)" in text
+    assert "board and token values made by us" in text and "from a single source" in text
+    standings = {row["name"]: row["standing"] for row in told(capsys, "games")}
+    assert "house" in standings["venezia"] and "single-source" in standings["burgundy"]
+
+
 def test_arena_has_the_promised_shape(capsys: pytest.CaptureFixture[str]) -> None:
     summary = told(capsys, *ARENA, "--option", "events=yes")
     assert list(summary) == ["game", "players", "parties", "options", "seed", "games", "decisions", "seconds", "bots"]

@@ -1,16 +1,21 @@
-"""`ludoteca games`: games, player counts, options, rules versions, standing of data."""
+"""`ludoteca games`: games, player counts, options, rules versions, how sure their data are."""
 
 from __future__ import annotations
 
 import argparse
-from typing import TypedDict
+import re
+from typing import Final, TypedDict
 
 from ludoteca.core import registry
 from ludoteca.core.options import plain
 from ludoteca.core.protocol import Game, Term
+from ludoteca.i18n.texts import Texts, package_of
 
 from .arguments import add_board, add_json
 from .output import print_json, print_table
+
+# What the standings are called for people; JSON keeps the ids.
+IN_WORDS: Final = {"single-source": "from a single source", "inferred": "worked out by us", "house": "made by us"}
 
 
 class OptionRow(TypedDict):
@@ -41,7 +46,9 @@ def run(given: argparse.Namespace) -> None:
     if given.json:
         print_json(found)
         return
-    lines = [(game["name"], counts(game["players"]), str(game["version"]), game["standing"]) for game in found]
+    lines = [
+        (game["name"], counts(game["players"]), str(game["version"]), in_words(game["standing"])) for game in found
+    ]
     print_table(("game", "players", "rules", "data"), lines)
     for game in found:
         if game["options"]:
@@ -50,8 +57,8 @@ def run(given: argparse.Namespace) -> None:
             print(f"  {option['name']} = {' | '.join(option['values'])}")
             if option["each"]:
                 print(f"    or one for all, or one for each seat separated by dots, of {', '.join(option['each'])}")
-        for term in registry.game(game["name"]).terms:
-            print(f"  {term}")
+        for line in term_lines(registry.game(game["name"])):
+            print(f"  {line}")
 
 
 def row(game: Game) -> GameRow:
@@ -68,6 +75,20 @@ def row(game: Game) -> GameRow:
         terms=[term_row(term) for term in game.terms],
         actions=len(game.actions),
     )
+
+
+def in_words(standing: str) -> str:
+    return re.sub(r"[\w-]+", lambda word: IN_WORDS.get(word[0], word[0]), standing)
+
+
+def term_lines(game: Game) -> list[str]:
+    """What each term demands, and why, as the game's texts say it."""
+    texts = Texts("en", game.name, package_of(game))
+    lines: list[str] = []
+    for term in game.terms:
+        key = f"term-{term.why}"
+        lines.append(term.explained(texts.say(key)) if texts.has(key) else str(term))
+    return lines
 
 
 def term_row(term: Term) -> dict[str, object]:

@@ -76,13 +76,20 @@ class Term:
     def __str__(self) -> str:
         return self._said(self.when)
 
+    def explained(self, why: str) -> str:
+        """What it demands, with the reason as a sentence in the reader's language."""
+        return f"{self._demand(self.when)}: {why.rstrip('.')}" + (f" ({self.rule})" if self.rule else "")
+
     def _said(self, when: Values) -> str:
+        reason = ", ".join(part for part in (self.why.replace("-", " "), self.rule) if part)
+        return self._demand(when) + (f" ({reason})" if reason else "")
+
+    def _demand(self, when: Values) -> str:
         cause = " and ".join(said(name, values) for name, values in when.items())
         wanted = [said(name, values) for name, values in self.needs.items()]
         if self.either:
             wanted.append(" or ".join(said(name, values) for name, values in self.either.items()))
-        reason = ", ".join(part for part in (self.why.replace("-", " "), self.rule) if part)
-        return f"{cause} needs {' and '.join(wanted)}" + (f" ({reason})" if reason else "")
+        return f"{cause} needs {' and '.join(wanted)}"
 
     def _unmet(self, chosen: Mapping[str, str]) -> Values:
         return {name: values for name, values in self.needs.items() if not serves(chosen, name, values)}
