@@ -98,6 +98,12 @@ RARE: dict[str, list[Case]] = {
         choice("use market"),
         choice("drop market"),
         choice("take d1 1.1", die=1, tile="market", bonus="city.1"),
+        choice(
+            "place d1 19",
+            die=5,
+            tile="watchtower",
+            causes=[{"cause": "areas", "number": 1}, {"cause": "watchtowers", "number": 4}],
+        ),
         blocked("no-building"),
         events(1, BONUS),
         events(PUBLIC, BONUS),

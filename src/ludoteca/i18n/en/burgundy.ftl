@@ -30,7 +30,7 @@ option-letter = By the letter
 option-letter-no = no
 option-letter-yes = yes
 
-term-nobody-to-play-with = one person needs a duchy for one player, or Châteauma to play against
+term-nobody-to-play-with = One person needs a duchy for one player, or Châteauma to play against.
 
 ## Kinds of tiles
 
@@ -660,6 +660,12 @@ event-over = The game ends: what is left over is counted
 
 ## Points
 
+cause-areas = for the area
+cause-phases = for the phase
+cause-bonus_tiles = for the bonus tile
+cause-livestock = for livestock
+cause-watchtowers = for the watchtower
+cause-sales = for the sale
 source-areas = areas
 source-phases = phases
 source-bonus_tiles = bonus tiles

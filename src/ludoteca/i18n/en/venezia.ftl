@@ -278,8 +278,8 @@ event-pawn = { $seat_id ->
     }
 }
 event-built = { $own ->
-    [yes] You build: { $card } on { $site }
-   *[no] { $seat } builds: { $card } on { $site }
+    [yes] You build { $card_the } on { $site }
+   *[no] { $seat } builds { $card_the } on { $site }
 }
 event-no_room = There is no room for { $card_the }: its cards are lost
 event-points = The casas of { $quarter } count: { $points }
@@ -295,7 +295,7 @@ event-discard = { $own ->
     [yes] You discard { $items }
    *[no] { $seat } discards { $items }
 }
-    .item = { $number } { $card }
+    .item = { $card } ×{ $number }
 event-drain = { $own ->
     [yes] You drain { $items }
    *[no] { $seat } drains { $items }
@@ -318,8 +318,8 @@ event-show = { $own ->
    *[no] { $seat } lays { $card_the } open
 }
 event-open = { $own ->
-    [yes] You take, open: { $items }
-   *[no] { $seat } takes, open: { $items }
+    [yes] You take { $items } from the open cards
+   *[no] { $seat } takes { $items } from the open cards
 }
     .item = { $card }
 event-draw = { $own ->

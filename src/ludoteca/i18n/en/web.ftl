@@ -358,7 +358,10 @@ web-moment-gain = { $count ->
 web-moment-lead = leads from here
 web-moment-level = never behind again
 web-moment-ahead = takes the lead
-web-moment-behind = { $name } is { $count } points behind
+web-moment-behind = { $count ->
+    [one] { $name } is 1 point behind
+   *[other] { $name } is { $count } points behind
+}
 web-moment-furthest = the widest gap before winning
 web-moment-count = The last count
 web-by-source = Where the points come from
@@ -445,7 +448,7 @@ web-fair-unfit = These words cannot be kept: one line, 120 characters at most, n
 web-fair-expired = The commitment had expired. Here is another: give your words again, then begin.
 web-fair-broken = The server now shows another commitment than at first: do not trust the draws of this table.
 web-verify = Check the draws
-web-verify-intro = The record of a finished match tells the secret its draws came from. This page works them all out again, here in your browser.
+web-verify-intro = The record of a finished match reveals the secret its draws came from. This page works them all out again, here in your browser.
 web-verify-going = The match is not over yet.
 web-verify-going-note = The secret is told at the end: whoever knew it now would know every draw to come.
 web-verify-fits = All in order
@@ -461,7 +464,7 @@ web-verify-draw-start = Set-up, draw { $number } ({ $kind }): the secret gives {
 web-verify-weights = Row { $row }, draw { $number } ({ $kind }): the record does not say what could have come.
 web-verify-weights-start = Set-up, draw { $number } ({ $kind }): the record does not say what could have come.
 web-verify-damaged = What the record says of its secret is damaged.
-web-verify-no-secret = The record tells no secret: the match is older than this check, or was dealt without it.
+web-verify-no-secret = The record reveals no secret: the match is older than this check, or was dealt without it.
 web-verify-no-draws = Nothing has been drawn since this match got its secret.
 web-verify-noted = The commitment is not the one that this browser noted at the beginning.
 web-verify-words = The record holds other words than were given from this browser.
@@ -728,8 +731,8 @@ web-vz-share = { $me ->
 web-vz-nothing = no points
 web-vz-drain = Swamp { $hex }, { $quarter }{ $count ->
     [0] {""}
-    [one] : one new place
-   *[other] : { $count } new places
+    [one] : one new site
+   *[other] : { $count } new sites
 }
 web-vz-own-gondola = Your gondola
 web-vz-before = Site before

@@ -30,7 +30,7 @@ option-letter = Alla lettera
 option-letter-no = no
 option-letter-yes = sì
 
-term-nobody-to-play-with = chi gioca da solo ha bisogno di un ducato per il solitario, o dello Châteauma come avversario
+term-nobody-to-play-with = Chi gioca da solo ha bisogno di un ducato per il solitario, o dello Châteauma come avversario.
 
 ## Kinds of tiles
 
@@ -283,7 +283,7 @@ ask-setup-side = La tua plancia ha due lati, i ducati { $sides }: quale giochi?
 ask-setup-castle = Su quale casella sta il tuo primo castello?
 ask-turn-act = { $dice_n ->
     [1] Che cosa fai con l’altro dado?
-   *[other] Che cosa fai per prima cosa? Hai due dadi.
+   *[other] Da dove cominci? Hai due dadi.
 }{ $full ->
     [yes] {" "}Se prendi una tessera, una delle tue esce: non hai posto.
    *[no] {""}
@@ -294,7 +294,7 @@ ask-turn-use = Quale delle tue tessere va sulla casella { $hex }?
     .step = quale tessera
 ask-turn-drop = Non c’è posto: quale delle tue tessere esce dal gioco per { $tile_the }?
     .drop = { $a }
-    .step = chi esce
+    .step = quale esce
 ask-castle-act = Il Castello ti dà un’azione con un numero qualsiasi.{ $full ->
     [yes] {" "}Se prendi una tessera, una delle tue esce: non hai posto.
    *[no] {""}
@@ -472,7 +472,10 @@ fact-workers_gained = { $workers_gained ->
 }
     .brief = +{ $workers_gained }♟
 fact-silver = {""}
-fact-silver_gained = +{ $silver_gained } argento
+fact-silver_gained = +{ $silver_gained } { $silver_gained ->
+    [one] moneta
+   *[other] monete
+}
 fact-goods = { $goods ->
     [one] 1 merce
    *[other] { $goods } merci
@@ -660,6 +663,12 @@ event-over = La partita finisce: si conta quello che resta
 
 ## Points
 
+cause-areas = per l’area
+cause-phases = per la fase
+cause-bonus_tiles = per la tessera bonus
+cause-livestock = per il bestiame
+cause-watchtowers = per la torre di guardia
+cause-sales = per la vendita
 source-areas = aree
 source-phases = fasi
 source-bonus_tiles = tessere bonus
@@ -693,7 +702,10 @@ table-workers = { $workers ->
     [one] 1 lavoratore
    *[other] { $workers } lavoratori
 }
-table-silver = { $silver } argento
+table-silver = { $silver } { $silver ->
+    [one] moneta
+   *[other] monete
+}
 table-left = Vuote
 table-order = Ordine
 table-end = alla fine +{ $points }

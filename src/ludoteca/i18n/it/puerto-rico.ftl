@@ -567,6 +567,7 @@ event-colonists = { $own ->
    *[other] { $ship } coloni dalla nave
 }{ $supply ->
     [0] {""}
+    [one] {" "}e uno dalla scorta
    *[other] {" "}e { $supply } dalla scorta
 }
 event-placed = { $own ->

@@ -598,5 +598,5 @@ table-good-here = con una merce
 table-new = non ancora in funzione
 table-over = sopra { $card }
 table-cost = costo { $cost }
-table-shown = Note
+table-shown = Viste
 table-library-used = Biblioteca usata

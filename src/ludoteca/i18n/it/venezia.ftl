@@ -57,7 +57,7 @@ ask-building-move = Muovi la gondola?
 ask-building-drop = Davanti a te puoi tenere due tipi: quale se ne va?
 ask-drain = { $most ->
     [one] Quale palude bonifichi? Una al massimo.
-   *[other] Quali paludi bonifichi? { $most } al massimo. +n: nuovi posti per basiliche, palazzi e ponti.
+   *[other] Quali paludi bonifichi? { $most } al massimo. +n: nuovi luoghi per basiliche, palazzi e ponti.
 }
     .enough = Basta così
 ask-draw = Come peschi?
@@ -70,7 +70,7 @@ ask-draw-take = { $due ->
        *[other] Il resto dal mazzo
     }
 ask-turn-gold = Cambi dell’oro prima di finire il turno?
-ask-gold-give = Quali gettoni paghi? Cinque d’oro per un passo.
+ask-gold-give = Quali gettoni paghi? Ogni 5 ori la gondola avanza di uno spazio.
     .paid = Ecco tutto
 ask-gold-final = Ultimo cambio della partita: cambi dell’oro?
 
@@ -104,7 +104,10 @@ act-no-draw = Non pescare
 act-drop = { $a }
 act-third-now = Adesso
 act-third-later = Alla fine del mio turno
-act-give = { $a } d’oro
+act-give = { $a ->
+    [one] 1 oro
+   *[other] { $a } ori
+}
 act-paid = Ecco tutto
 act-take-treasure = Prendilo
 act-leave-treasure = Lascialo
@@ -162,9 +165,9 @@ fact-hexes = {""}
 fact-ends = l’ultimo pezzo: la partita finisce
 fact-points = {""}
 fact-shares = { $shares }
-    .item = { $seat } al { $to }{ $jumps_n ->
+    .item = { $seat } a { $to }{ $jumps_n ->
         [0] {""}
-       *[other] {" "}oltre { $jumps }
+       *[other] {" "}scavalcando { $jumps }
     }{ $treasure ->
         [yes] {" "}+ tesoro
        *[no] {""}
@@ -182,17 +185,21 @@ fact-casas = { $casas ->
 }
 fact-gold = { $verb ->
     [give] {""}
-   *[other] { $gold } d’oro
+   *[other] { $gold ->
+        [one] 1 oro
+       *[other] { $gold } ori
+    }
 }
-fact-landings = si arriva al { $landings }
+fact-landings = si arriva a { $landings }
     .item = { $to }{ $jumps_n ->
         [0] {""}
-       *[other] {" "}oltre { $jumps }
+       *[other] {" "}scavalcando { $jumps }
     }
 fact-lost = { $verb ->
     [give] {""}
    *[other] { $lost ->
         [0] {""}
+        [one] 1 perso
        *[other] { $lost } persi
     }
 }
@@ -200,17 +207,17 @@ fact-steps = { $verb ->
     [give] {""}
    *[other] { $steps ->
         [0] {""}
-        [one] un passo
-       *[other] { $steps } passi
+        [one] uno spazio
+       *[other] { $steps } spazi
     }
 }
 fact-to = { $verb ->
     [give] {""}
-   *[other] al { $to }
+   *[other] a { $to }
 }
 fact-jumps = { $verb ->
     [give] {""}
-   *[other] oltre { $jumps }
+   *[other] scavalcando { $jumps }
 }
 fact-borders = {""}
 fact-chest = ne restano { $chest }
@@ -278,8 +285,8 @@ event-pawn = { $seat_id ->
     }
 }
 event-built = { $own ->
-    [yes] Costruisci: { $card } su { $site }
-   *[no] { $seat } costruisce: { $card } su { $site }
+    [yes] Costruisci { $card_the } in { $site }
+   *[no] { $seat } costruisce { $card_the } in { $site }
 }
 event-no_room = Non c’è posto per { $card_the }: le carte sono perse
 event-points = Contano le case di { $quarter }: { $points }
@@ -288,28 +295,31 @@ event-treasure = { $own ->
    *[no] { $seat } vince un tesoro
 }
 event-move = { $own ->
-    [yes] La tua gondola va dal { $from } al { $to }
-   *[no] La gondola di { $seat } va dal { $from } al { $to }
+    [yes] La tua gondola va da { $from } a { $to }
+   *[no] La gondola di { $seat } va da { $from } a { $to }
 }
 event-discard = { $own ->
     [yes] Scarti { $items }
    *[no] { $seat } scarta { $items }
 }
-    .item = { $number } { $card }
+    .item = { $card } ×{ $number }
 event-drain = { $own ->
     [yes] Bonifichi { $items }
    *[no] { $seat } bonifica { $items }
 }
     .item = { $value_id ->
         [none] { $hex }
-       *[other] { $hex } (oro { $value })
+       *[other] { $hex } ({ $value ->
+            [one] 1 oro
+           *[other] { $value } ori
+        })
     }
 event-paid = { $own ->
-    [yes] Paghi { $gold } d’oro
-   *[no] { $seat } paga { $gold } d’oro
+    [yes] Paghi { $gold } ori
+   *[no] { $seat } paga { $gold } ori
 } per { $steps ->
-    [one] un passo
-   *[other] { $steps } passi
+    [one] uno spazio
+   *[other] { $steps } spazi
 }
 event-spent = { $number } × { $value }
     .tail = yes

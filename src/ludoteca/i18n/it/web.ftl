@@ -308,7 +308,7 @@ web-record-row = Questo file è danneggiato: la mossa { $row } non è possibile.
 web-not-over = La partita non è ancora finita.
 web-never-ended = Questa partita non è mai finita.
 web-led-always = In testa dal primo all’ultimo round.
-web-led-since = In testa senza più voltarsi dal round { $round }.
+web-led-since = Sempre in testa dal round { $round } in poi.
 web-led-end = In testa solo nell’ultimo round.
 web-place = { $place }º
 web-winner = vince
@@ -356,7 +356,10 @@ web-moment-gain = { $count ->
 web-moment-lead = in testa da qui
 web-moment-level = mai più indietro
 web-moment-ahead = va in testa
-web-moment-behind = { $name } è indietro di { $count } punti
+web-moment-behind = { $count ->
+    [one] { $name } è indietro di 1 punto
+   *[other] { $name } è indietro di { $count } punti
+}
 web-moment-furthest = il distacco più grande
 web-moment-count = Il conto finale
 web-by-source = Da dove vengono i punti
@@ -429,7 +432,7 @@ web-see-all-short = Tutti
 web-see-public = spettatori
 web-share = Condividi
 web-fair = Estrazioni verificabili
-web-fair-says = Prima della prima estrazione il server fissa un segreto e ne mostra l’impronta, il suo impegno: non può più cambiarlo. A partita finita chiunque può controllare che ogni estrazione viene da quel segreto e dalle vostre parole.
+web-fair-says = Prima della prima estrazione il server fissa un segreto e ne mostra l’impronta, il suo impegno: non può più cambiarlo. A partita finita chiunque può controllare che ogni estrazione viene da quel segreto e dalle parole dei giocatori.
 web-fair-commitment = Impegno
 web-fair-secret = Segreto
 web-fair-copy-commitment = Copia l’impegno
@@ -534,7 +537,7 @@ web-intro-puerto-rico-turn = Prendi uno dei ruoli liberi: tutti agiscono, tu per
 web-intro-puerto-rico-end = Quando i coloni non bastano, una città è piena o finiscono i gettoni dei punti, si gioca il round fino in fondo.
 web-intro-venezia-aim = Bonifica la laguna e costruisci Venezia: i punti muovono la tua gondola, e vince chi arriva più lontano.
 web-intro-venezia-turn = Cala carte e costruisci ciò per cui bastano, bonifica fino a due paludi, pesca. Puoi unirti a un edificio cominciato da altri: chi lo guida prende tutti i punti, gli altri la metà.
-web-intro-venezia-end = Quando tutti gli edifici di un tipo sono costruiti o una gondola arriva allo spazio 60. L’oro compra ancora passi.
+web-intro-venezia-end = Quando tutti gli edifici di un tipo sono costruiti o una gondola arriva allo spazio 60. Alla fine l’oro vale ancora qualche spazio.
 web-intro-burgundy-aim = Riempi il tuo ducato di tessere: animali, merci vendute, aree e colori completi danno punti, e vince chi ne ha di più.
 web-intro-burgundy-turn = Due dadi, due azioni: prendi una tessera dal deposito con quel numero, posane una su una casella con quel numero, vendi le merci di quel numero o prendi due lavoratori. Un lavoratore cambia un dado di uno.
 web-intro-burgundy-end = Dopo cinque fasi di cinque round; quello che resta conta un poco.
@@ -568,7 +571,7 @@ web-about-what-text = Ludoteca è un tavolo aperto e un laboratorio per giochi d
 web-about-publishers = Autori ed editori
 web-about-publishers-text = Ludoteca non è affiliata ad alcun editore né autore dei giochi. Nomi e numeri sono fatti; testi e disegni sono nostri. Se un gioco ti piace, compralo.
 web-about-data = Dati nostri
-web-about-data-text = Dove il componente stampato non si è potuto verificare i dati sono nostri, e lo dicono: la mappa e i valori dei gettoni di Venezia, e 12 dei 32 ducati di Burgundy (altri 13 vengono da una fonte sola). Carte, edifici e tessere sono confrontati su più fonti.
+web-about-data-text = Dove il componente stampato non si è potuto verificare i dati sono nostri, e lo dicono: la mappa e i valori dei gettoni di Venezia, e 12 dei 32 ducati dei Castelli di Borgogna (altri 13 vengono da una fonte sola). Carte, edifici e tessere sono confrontati su più fonti.
 web-about-licence = Licenze
 web-about-licence-text = Codice, testi e disegni di Ludoteca hanno licenza MIT. Le pagine usano anche il lavoro di altri:
 web-about-work = Lavoro
@@ -727,14 +730,14 @@ web-vz-share = { $me ->
 web-vz-nothing = nessun punto
 web-vz-drain = Palude { $hex }, { $quarter }{ $count ->
     [0] {""}
-    [one] : un posto nuovo
-   *[other] : { $count } posti nuovi
+    [one] : un luogo nuovo
+   *[other] : { $count } luoghi nuovi
 }
 web-vz-own-gondola = La tua gondola
-web-vz-before = Posto precedente
-web-vz-next = Posto seguente
+web-vz-before = Luogo precedente
+web-vz-next = Luogo seguente
 web-vz-nth = { $at ->
-    [0] { $count } posti
+    [0] { $count } luoghi
    *[other] { $at } di { $count }
 }
 web-vz-move = Sposta la mappa
@@ -821,14 +824,14 @@ web-ve-counts-casa = 1 punto
 web-ve-takes-pawn = diventi mastro costruttore
 web-ve-show = scoprila e prendi tre carte
 web-ve-show-short = scopri: +3
-web-ve-set = in proprio: { $count }
+web-ve-set = da solo: { $count }
 web-ve-gold = Il tuo oro
 web-ve-gold-none = nessun gettone
 web-ve-gold-most = { $steps ->
-    [one] fino a un passo
-   *[other] fino a { $steps } passi
+    [one] fino a uno spazio
+   *[other] fino a { $steps } spazi
 }
-web-ve-gold-help = Cinque d’oro per un passo avanti, in ogni momento del tuo turno. Il resto è perso.
+web-ve-gold-help = Ogni 5 ori, uno spazio avanti, in ogni momento del tuo turno. Gli ori in più sono persi.
 web-ve-gold-not-now = Adesso non si può cambiare oro
 web-ve-tokens = { $count ->
     [one] un gettone da { $value }
@@ -836,16 +839,19 @@ web-ve-tokens = { $count ->
 }
 web-ve-token = Gettone da { $value }
 web-ve-pay = Gettoni da pagare
-web-ve-pay-sum = Paghi { $gold } d’oro
-web-ve-pay-more = Non basta per un passo: aggiungi gettoni.
+web-ve-pay-sum = { $gold ->
+    [one] Paghi 1 oro
+   *[other] Paghi { $gold } ori
+}
+web-ve-pay-more = Non basta per uno spazio: aggiungi gettoni.
 web-ve-pay-way = { $steps ->
-    [one] un passo
-   *[other] { $steps } passi
+    [one] uno spazio
+   *[other] { $steps } spazi
 }: { $from } → { $to }
 web-ve-pay-over = scavalchi { $names }
 web-ve-pay-lost = { $count ->
-    [one] Uno d’oro è perso
-   *[other] { $count } d’oro sono persi
+    [one] Un oro è perso
+   *[other] { $count } ori sono persi
 }
 web-ve-parts = Parti del tavolo
 web-ve-tab-map = Mappa
@@ -894,7 +900,7 @@ web-ve-treasure = tesoro
 web-ve-no-treasure = senza tesoro
 web-ve-jumps = scavalca { $names }
 web-ve-share = { $name } +{ $points }, { $from } → { $to }{ $over ->
-    [yes] {" "}oltre { $jumps }
+    [yes] {" "}scavalcando { $jumps }
    *[no] {""}
 }{ $treasure ->
     [yes] {" "}e un tesoro
@@ -959,7 +965,10 @@ web-bu-buy = compra
 web-bu-open-depot = Guarda il deposito { $depot }
 web-bu-open-black = Guarda il deposito nero
 web-bu-fetch-from = Prendi le merci del deposito { $depot }
-web-bu-tile-black = { $tile }, deposito nero: { $silver } argento
+web-bu-tile-black = { $tile }, deposito nero: { $silver } { $silver ->
+    [one] moneta
+   *[other] monete
+}
 web-bu-tile-depot = { $tile }, deposito { $depot }{ $workers ->
     [0] { "" }
     [one] , 1 lavoratore
@@ -998,7 +1007,10 @@ web-bu-parts = Parti del tavolo
 web-bu-tab-duchy = Il tuo ducato
 web-bu-tab-depots = Depositi
 web-bu-todo = Da fare
-web-bu-may-buy = puoi comprare dal deposito nero per { $price } argento
+web-bu-may-buy = puoi comprare dal deposito nero per { $price } { $price ->
+    [one] moneta
+   *[other] monete
+}
 web-bu-dice = Dadi
 web-bu-die = Dado { $value }{ $spent ->
     [yes] , usato
@@ -1036,7 +1048,10 @@ web-bu-points-of = { $count ->
     [one] 1 punto
    *[other] { $count } punti
 }
-web-bu-sale = { $points } a merce, { $silver } argento
+web-bu-sale = { $points } a merce, { $silver } { $silver ->
+    [one] moneta
+   *[other] monete
+}
 web-bu-sold = Vendute
 web-bu-sold-name = Merci vendute
 web-bu-nothing-sold = Non hai ancora venduto niente.
@@ -1045,7 +1060,10 @@ web-bu-stack = Merci { $good }: { $count }
 web-bu-sells = Venderle adesso: { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} e { $silver } argento{ $workers ->
+} e { $silver } { $silver ->
+    [one] moneta
+   *[other] monete
+}{ $workers ->
     [0] {""}
     [one] , più 1 lavoratore
    *[other] , più { $workers } lavoratori
@@ -1063,7 +1081,10 @@ web-bu-as-it-lies = con un dado
 web-bu-either-die = con uno dei due dadi
 web-bu-with-workers = con lavoratori
 web-bu-in-depot = deposito { $depot }
-web-bu-in-black = deposito nero: { $price } argento
+web-bu-in-black = deposito nero: { $price } { $price ->
+    [one] moneta
+   *[other] monete
+}
 web-bu-worth = adesso ti varrebbe { $points ->
     [one] 1 punto
    *[other] { $points } punti

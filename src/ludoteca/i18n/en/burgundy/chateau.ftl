@@ -34,11 +34,11 @@ option-chateau_d = Châteauma: extra turns
 option-chateau_d-no = no
 option-chateau_d-yes = yes
 
-term-four-parties = four parties at most, Châteauma among them
-term-no-inns-with-chateau = inns are not played with Châteauma
+term-four-parties = Four parties at most, Châteauma among them.
+term-no-inns-with-chateau = Inns are not played with Châteauma.
 term-no-teams-with-chateau = Châteauma plays against people, not against teams
-term-no-solo-with-chateau = either a duchy for one player or Châteauma
-term-modifies-chateau = it makes Châteauma stronger
+term-no-solo-with-chateau = Either a duchy for one player or Châteauma.
+term-modifies-chateau = It makes Châteauma stronger.
 
 ## Names
 

@@ -37,6 +37,7 @@ event-border_tile = { $own ->
        *[other] the small
     } border tile
 }
+cause-posts = for border posts
 source-posts = border posts
 
 table-posts = Border posts

@@ -7,7 +7,7 @@ option-routes = Trade routes
 option-routes-no = no
 option-routes-random = yes, the tiles in random order
     .short = at random
-option-routes-own = yes, everybody chooses the order of his tiles
+option-routes-own = yes, everybody chooses the order of their tiles
     .short = everybody chooses
 
 ask-setup-route = Which tile is number { $place } of your trade route?
@@ -56,6 +56,7 @@ event-caravan = { $own ->
    *[no] Onto { $seat }’s trade route go goods { $items }
 }
     .item = { $good }
+cause-routes = for the trade route
 source-routes = trade routes
 
 table-route = Trade route

@@ -42,7 +42,7 @@ name-shield_5 = Shield 5
 name-shield_6 = Shield 6
     .the = Shield 6
     .sign = Sh6
-    .help = Choose another player once: his monasteries count as yours too, also those he places later (not Monastery 27). 12 points at the end.
+    .help = Choose another player once: their monasteries count as yours too, also those they place later (not Monastery 27). 12 points at the end.
     .rule = E 11.8
 name-shield_7 = Shield 7
     .the = Shield 7
@@ -232,6 +232,7 @@ event-wild = { $own ->
     [yes] One of your dice is any number
    *[no] One of { $seat }’s dice is any number
 }
+cause-shields = for shields
 source-shields = shields
 
 ## The table

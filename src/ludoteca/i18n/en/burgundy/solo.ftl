@@ -14,9 +14,9 @@ option-target-30 = 30, much easier
 option-target-40 = 40, easier
 option-target-60 = 60, harder
 term-for-one = This is a game for one.
-term-own-board = Who plays alone has a board of its own.
-term-not-alone = The rules say nothing of it for one player.
-term-no-target = Only who plays alone has a target.
+term-own-board = A player alone has a board of their own.
+term-not-alone = The rules do not provide for it in solo play.
+term-no-target = Only solo play has a target.
 
 name-blank = Face-down tile
     .the = the face-down tile

@@ -12,7 +12,7 @@ name-team_expert = Teams’ board, experts’ side
 
 term-two-against-two = Four play in teams, two against two.
 term-team-board = A team has a board of its own.
-term-not-for-teams = The rules say nothing of it for teams.
+term-not-for-teams = The rules do not provide for it in the team game.
 
 ask-turn-slot = { $way_id ->
     [come] Where do you keep { $tile_the }?

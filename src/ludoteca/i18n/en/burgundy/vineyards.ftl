@@ -273,6 +273,7 @@ event-level = { $own ->
     [yes] You have filled level { $level } of your vineyard
    *[no] { $seat } has filled level { $level } of the vineyard
 }
+cause-vineyards = for vineyards
 source-vineyards = vineyards
 
 table-vine-depot = Doubles

@@ -19,7 +19,7 @@ topic-symbols = The map and its signs
         2 ✚Mon3 ⌂Hall ·25  depot 2 with its tiles, then goods 2 and 5 that a ship takes from there.
         2.3  the third tile of depot 2.
         Dice: [4], struck through when it is used. ♟ worker.
-        Goods 3×2: two goods of the number 3. Coming: the goods of the rounds to come; Bonus: what is left for who covers all of a kind.
+        Goods 3×2: two goods of the number 3. Coming: the goods of the rounds to come; Bonus: what is left for whoever covers all of a kind.
 topic-dice = Dice
     .words = dice, die, number, numbers, roll, action, actions
     .help = Each of your two dice is one action: take from the depot of its number, place on a hex of its number, sell goods of its number, or take two workers. Workers change it: each by one up or down, 6 and 1 are neighbours. The white die of the first player only says to which depot the next goods go.
@@ -46,10 +46,10 @@ topic-livestock = Livestock
     .help = When placed it scores its animals, and once more all animals of the same kind that lie in the same pasture already: 3 cows beside 4 cows score 7. A pasture is an area of hexes for livestock that touch.
 topic-building = Buildings
     .words = building, buildings, city
-    .help = Each has an effect when it is placed; “help market” and so on tell which. In a city, an area of hexes for buildings that touch, there may be one of each sort only.
+    .help = Each has an effect when it is placed; “help market” and so on explain it. In a city, an area of hexes for buildings that touch, there may be one of each sort only.
 topic-monastery = Monasteries
     .words = monastery, monasteries, abbey
-    .help = Each has a rule of its own that holds from now on, or gives points at the end: “help monastery 15” tells it.
+    .help = Each has a rule of its own that holds from now on, or gives points at the end: “help monastery 15” explains it.
 topic-area = Areas
     .words = area, areas, complete, region
     .help = Hexes of one kind that touch. When the last one is covered the area scores: 1, 3, 6, 10, 15, 21, 28 or 36 points for 1 to 8 hexes, and 10, 8, 6, 4 or 2 more in phase A to E.
@@ -61,13 +61,13 @@ topic-phase = Phases
     .help = Five, A to E, of five rounds each. At the start of a phase all depots are filled anew; what lay there is gone, but goods stay. At the end of a phase each mine gives one silver. Completing an area brings more in an early phase.
 topic-order = The order of turns
     .words = order, order of turns, turn order, first player, white die
-    .help = Each ship moves your marker one space ahead; who is furthest ahead plays first, among equals who came there last. The first player also rolls the white die: the goods of this round go to the depot of its number.
+    .help = Each ship moves your marker one space ahead; whoever is furthest ahead plays first; on the same space, whoever arrived last. The first player also rolls the white die: the goods of this round go to the depot of its number.
 topic-bonus = Bonus
     .words = bonus, bonus tiles
-    .help = Whoever first covers all hexes of a kind in his duchy gets the larger number behind its sign, the second the smaller one.
+    .help = Whoever first covers all hexes of a kind in their duchy gets the larger number behind its sign, the second the smaller one.
 topic-points = Points
     .words = points, score, end, win, winner
     .help =
         During the game: completed areas, livestock, goods that are sold, watchtowers, and the bonus for covering all of a kind.
         At the end: one for each good not sold, one for each silver, one for two workers, and what some monasteries give.
-        Most points win; on a tie who has fewer empty hexes.
+        Most points win; on a tie, fewest empty hexes.

@@ -5,12 +5,12 @@ topic-rules = Puerto Rico in short
     .help =
         In a round each player in turn takes one of the roles, with the doubloons that lie on it. Everybody then does what the role says, whoever took it first and with a privilege:
         Settler: take a plantation (privilege: or a quarry).
-        Mayor: colonists from the ship, and everybody places all of his anew (privilege: one more).
+        Mayor: colonists from the ship, and everybody places all of theirs anew (privilege: one more).
         Builder: build one building (privilege: for one doubloon less).
         Craftsman: plantations and buildings with colonists make goods (privilege: one good more).
         Trader: sell one good to the trading house (privilege: for one doubloon more).
         Captain: load goods on the ships for a point each, as long as anybody can (privilege: one point).
-        Prospector: one doubloon for who takes it.
+        Prospector: one doubloon for whoever takes it.
         The roles nobody took get a doubloon each. The game ends with the round in which the points or the colonists run out or a city is full.
 topic-symbols = The table and its signs
     .words = symbols, signs, legend, board, colours
@@ -18,14 +18,14 @@ topic-symbols = The table and its signs
         corn •◦  two plantations of corn, one with a colonist. Sugar mill •◦◦ a building with three circles, one of them occupied.
         1 ▣▢▢▢ corn  ship 1 with one barrel of corn and room for three more.
         2 Hospice ×2  a building for sale: what it costs, and how many are left.
-        +1 below a role: a doubloon for who takes it. city 4/12: four of twelve city spaces are used.
+        +1 below a role: a doubloon for whoever takes it. city 4/12: four of twelve city spaces are used.
         San Juan 2: two colonists for whom there was no circle. ♛ the governor. ●▲■◆★ stand for the players.
 topic-doubloons = Doubloons
     .words = doubloon, doubloons, money, coin, coins, price, cost
     .help = Money, for building alone. They come from the trader, from roles nobody took, from the prospector and from some buildings.
 topic-colonists = Colonists
     .words = colonist, colonists, circle, circles, san juan, occupied
-    .help = A plantation, a quarry or a building works only with a colonist on its circle. The mayor’s ship brings them; then everybody places all of his anew, and none may stay in San Juan while a circle is empty.
+    .help = A plantation, a quarry or a building works only with a colonist on its circle. The mayor’s ship brings them; then everybody places all of theirs anew, and none may stay in San Juan while a circle is empty.
 topic-island = The island
     .words = island, plantation, plantations, quarries
     .help = Twelve spaces for plantations and quarries. Corn needs no building; the other goods need a plantation and a building of their kind, both with colonists. Each quarry with a colonist makes buildings one doubloon cheaper, as far as their column allows.
@@ -37,7 +37,7 @@ topic-goods = Goods
     .help = Corn, indigo, sugar, tobacco and coffee, worth 0 to 4 doubloons in this order. For the captain each barrel is a point, whatever it holds. After the captain you keep one barrel, and with warehouses all of one kind or more.
 topic-ships = Ships
     .words = ship, ships, load, loading, cargo, sail
-    .help = Each ship takes one kind of goods, and no two ships the same kind. Who can load must: of the kind he chooses as many as there is room for. A full ship sails after the phase; others keep their load.
+    .help = Each ship takes one kind of goods, and no two ships the same kind. Whoever can load must: of the kind they choose, as many as there is room for. A full ship sails after the phase; others keep their load.
 topic-house = The trading house
     .words = trading house, house, sell, selling, sale, trade
     .help = Four spaces, for four different goods. It pays what a good is worth; markets add to that, an office lets you sell what is there already. It is emptied when it is full.
@@ -46,4 +46,4 @@ topic-governor = Governor
     .help = Who takes a role first in this round. With the next round it passes to the left.
 topic-points = Points
     .words = points, score, chips, victory points, end, win, winner
-    .help = For each barrel that is loaded, printed on buildings, and for large buildings with a colonist. The game ends with the round in which the chips run out, the colonists do not suffice for the ship, or somebody has filled all twelve spaces of his city. On a tie, who has more doubloons and goods.
+    .help = For each barrel that is loaded, printed on buildings, and for large buildings with a colonist. The game ends with the round in which the chips run out, the colonists do not suffice for the ship, or somebody has filled all twelve spaces of their city. On a tie, most doubloons and goods win.

@@ -9,8 +9,8 @@ topic-rules = San Juan in short
         Producer: a good for one of your production buildings (privilege: for two).
         Trader: sell one good for cards (privilege: two).
         Councillor: look at two cards and keep one (privilege: five).
-        Prospector: only who takes it draws a card.
-        At the start of a round who holds more than seven cards discards the rest.
+        Prospector: only whoever takes it draws a card.
+        At the start of a round, whoever holds more than seven cards discards the rest.
         The game ends when somebody has twelve buildings and that builder phase is over. Most points win.
 topic-symbols = The table and its signs
     .words = symbols, signs, legend, board, colours
@@ -40,4 +40,4 @@ topic-hand = Your hand
     .help = You see your cards alone; how many each holds is known. At the start of a round, seven at most (twelve with a tower); at other times as many as you like.
 topic-points = Points
     .words = points, score, end, win, winner
-    .help = What is printed on your buildings, one for each card beneath a chapel, and what the guild hall, the city hall, the triumphal arch and the palace count. The game ends after the builder phase in which somebody has a twelfth building. On a tie, who has more cards and goods.
+    .help = What is printed on your buildings, one for each card beneath a chapel, and what the guild hall, the city hall, the triumphal arch and the palace count. The game ends after the builder phase in which somebody has a twelfth building. On a tie, most cards and goods win.

@@ -8,7 +8,7 @@ topic-rules = Venezia in short
         1. Play any cards from your hand in front of you. What has all its cards is then built: casa 1 card, palazzo, campo and ponte 3, basilica 4. The cards may lie with several players; who has most of them is master builder, chooses where it stands and gets all the points, the others half.
         2. Drain one or two swamps: where they lay one can build, and their gold is yours.
         3. Draw: one card, or lay one of yours open and take three. Five cards are the most you may hold.
-        5 gold move your gondola by one, at any time in your turn and once at the end.
+        Every 5 gold move your gondola one space, at any time in your turn and once at the end.
         The game ends when all buildings of a kind are built or a gondola reaches 60.
 topic-symbols = The map
     .words = symbols, signs, map, legend, board, colours
@@ -27,16 +27,16 @@ topic-gondola = Gondolas
     .help = Your gondola counts your points: it moves by what a building is worth, and by one for 5 gold. On each space there is room for one; occupied spaces are jumped and not counted. Where it lies it borders one or two quarters (10 and 45 are one space and border four; 57 to 60 none): if you have a part in a building there, you also get a treasure.
 topic-gold = Gold
     .words = gold, money, token, tokens, coin, coins, exchange
-    .help = Drained swamps are worth 0 to 2 gold, treasures 3 to 6; nobody else sees how much. For each 5 gold your gondola moves by one: at any time in your turn, and once when the game is over. There is no change: what you pay more than that is lost.
+    .help = Drained swamps are worth 0 to 2 gold, treasures 3 to 6; nobody else sees how much. For every 5 gold your gondola moves one space: at any time in your turn, and once when the game is over. There is no change: what you pay more than that is lost.
 topic-treasure = Treasures
     .words = treasure, treasures, chest
-    .help = Who has a part in a building and lies with his gondola beside its quarter gets a treasure of 3 to 6 gold, before the gondolas move. For a ponte one of its two quarters is enough. When the 18 treasures are gone nobody gets one.
+    .help = Whoever has a part in a building, and their gondola beside its quarter, gets a treasure of 3 to 6 gold, before the gondolas move. For a ponte one of its two quarters is enough. When the 18 treasures are gone nobody gets one.
 topic-master = The master builder
     .words = master, master builder, pawn, builder, joint, together
-    .help = Who plays the first card of a kind takes its pawn and is master builder; who then has more cards of it than he does takes it from him. The master chooses the place and gets all the points, everybody else who has a card of it half of them, rounded down. Who plays all cards of a building in one turn builds it alone, whatever lies with others. A casa has no master.
+    .help = Whoever plays the first card of a kind takes its pawn and is master builder; another player who then has more cards of it takes the pawn over. The master chooses the place and gets all the points, everybody else who has a card of it half of them, rounded down. Whoever plays all cards of a building in one turn builds it alone, whatever cards of it others have. A casa has no master.
 topic-quarter = Quarters
     .words = quarter, quarters, island, islands, district
-    .help = The five parts of the city, A to E, with canals between them. A ponte joins two of them. Hexes across a canal are no neighbours.
+    .help = The five parts of the city, A to E, with canals between them. A ponte joins two of them. Hexes across a canal are not neighbours.
 topic-cards = Cards
     .words = card, cards, hand, draw, drawing, pile, open, discards
     .help = Hold five at most. To draw, take one card, open or from the pile; or lay one of yours open and take exactly three, open ones first: not the one you laid down, and it must be of a kind that does not lie open. Four open cards at the end of a turn are discarded. Cards of at most two kinds may stay in front of you: the rest is discarded after building.
@@ -53,4 +53,4 @@ topic-points = Points
         The game ends when all buildings of a kind are built or a gondola reaches 60. Everybody then exchanges gold once more; the gondola that has come furthest wins.
 topic-third = The third player of two
     .words = third player, imaginary player, imaginary, third
-    .help = With two players a third one is thought of: before or after your turn a card is drawn for it and laid open. It has a part in buildings like anybody else, and where it is master builder the player whose turn it is chooses the place. It has no gondola and cannot win.
+    .help = With two players there is an imaginary third: before or after your turn a card is drawn for it and laid open. It has a part in buildings like anybody else, and where it is master builder the player whose turn it is chooses the place. It has no gondola and cannot win.

@@ -34,11 +34,11 @@ option-chateau_d = Châteauma: turni in più
 option-chateau_d-no = no
 option-chateau_d-yes = sì
 
-term-four-parties = al massimo quattro contendenti, lo Châteauma compreso
-term-no-inns-with-chateau = con lo Châteauma non si usano le locande
-term-no-teams-with-chateau = lo Châteauma gioca contro persone, non contro squadre
-term-no-solo-with-chateau = o un ducato in solitario o lo Châteauma
-term-modifies-chateau = rende più forte lo Châteauma
+term-four-parties = Al massimo quattro contendenti, lo Châteauma compreso.
+term-no-inns-with-chateau = Con lo Châteauma non si usano le locande.
+term-no-teams-with-chateau = Lo Châteauma gioca contro persone, non contro squadre.
+term-no-solo-with-chateau = O un ducato in solitario o lo Châteauma.
+term-modifies-chateau = Rende più forte lo Châteauma.
 
 ## Names
 

@@ -1,13 +1,13 @@
 # Border posts (E 4).
 
 option-posts = Posti di frontiera
-    .help = Intorno a ogni ducato stanno tre posti di frontiera. Chi ne collega due con le tessere segna il valore della fase; i primi due che li collegano tutti e tre prendono una tessera bonus. (E 4)
+    .help = Intorno a ogni ducato stanno tre posti di frontiera. Chi ne collega due con le tessere ottiene i punti della fase; i primi due che li collegano tutti e tre prendono una tessera bonus. (E 4)
     .brief = Due posti uniti da tessere danno il valore della fase; a chi li unisce tutti e tre una tessera bonus.
-    .ask = Segna
+    .ask = Danno punti
 option-posts-no = no
-option-posts-pairs = sì: segna ogni coppia collegata
+option-posts-pairs = sì: ogni coppia collegata dà punti
     .short = ogni coppia
-option-posts-once = sì: segna solo la prima coppia
+option-posts-once = sì: solo la prima coppia dà punti
     .short = solo la prima coppia
 term-no-posts-on-board = Il file delle plance non dice dove stanno i posti di frontiera.
 
@@ -37,6 +37,7 @@ event-border_tile = { $own ->
        *[other] piccola
     }
 }
+cause-posts = per i posti di frontiera
 source-posts = posti di frontiera
 
 table-posts = Posti di frontiera

@@ -56,6 +56,7 @@ event-caravan = { $own ->
    *[no] Sulla rotta commerciale di { $seat } vanno merci { $items }
 }
     .item = { $good }
+cause-routes = per la rotta
 source-routes = rotte commerciali
 
 table-route = Rotta commerciale

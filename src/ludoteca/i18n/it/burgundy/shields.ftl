@@ -166,9 +166,9 @@ act-tribute = { $a ->
 }
 act-copy = { $known ->
     [no] Copia il giocatore { $a } posti dopo
-   *[yes] Copia i monasteri di { $seat_id ->
-        [none] Châteauma
-       *[other] { $seat }
+   *[yes] Copia i monasteri { $seat_id ->
+        [none] dello Châteauma
+       *[other] di { $seat }
     }
 }
     .group = Scudo 6: copia
@@ -220,19 +220,20 @@ event-tribute = { $own ->
    *[no] { $seat } paga il tributo
 }
 event-copy = { $own ->
-    [yes] Copi i monasteri di { $whom_id ->
-        [none] Châteauma
-       *[other] { $whom }
+    [yes] Copi i monasteri { $whom_id ->
+        [none] dello Châteauma
+       *[other] di { $whom }
     }
-   *[no] { $seat } copia i monasteri di { $whom_id ->
-        [none] Châteauma
-       *[other] { $whom }
+   *[no] { $seat } copia i monasteri { $whom_id ->
+        [none] dello Châteauma
+       *[other] di { $whom }
     }
 }
 event-wild = { $own ->
     [yes] Uno dei tuoi dadi vale qualsiasi numero
    *[no] Uno dei dadi di { $seat } vale qualsiasi numero
 }
+cause-shields = per gli scudi
 source-shields = scudi
 
 ## Il tavolo

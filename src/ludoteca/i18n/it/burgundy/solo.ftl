@@ -15,7 +15,7 @@ option-target-40 = 40, più facile
 option-target-60 = 60, più difficile
 term-for-one = È un gioco per una persona sola.
 term-own-board = Chi gioca da solo ha una plancia propria.
-term-not-alone = Le regole non ne parlano per chi gioca da solo.
+term-not-alone = Le regole non lo prevedono in solitario.
 term-no-target = Solo chi gioca da solo ha un obiettivo.
 
 name-blank = Tessera coperta

@@ -12,7 +12,7 @@ name-team_expert = Plancia a squadre, lato per esperti
 
 term-two-against-two = A squadre si gioca in quattro, due contro due.
 term-team-board = Una squadra ha una plancia tutta sua.
-term-not-for-teams = Per le squadre le regole non ne parlano.
+term-not-for-teams = Le regole non lo prevedono nel gioco a squadre.
 
 ask-turn-slot = { $way_id ->
     [come] Dove tieni { $tile_the }?

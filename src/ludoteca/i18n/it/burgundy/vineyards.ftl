@@ -273,6 +273,7 @@ event-level = { $own ->
     [yes] Hai completato il livello { $level } del tuo vigneto
    *[no] { $seat } ha completato il livello { $level } del vigneto
 }
+cause-vineyards = per i vigneti
 source-vineyards = vigneti
 
 table-vine-depot = Doppie
@@ -300,9 +301,15 @@ web-bu-vine-house-short = plancia nostra
 web-bu-vine-depot = Deposito dei vigneti
 web-bu-vine-slot = deposito dei vigneti, dado { $numbers }
 web-bu-vine-in-slot = { $tile }, deposito dei vigneti, dado { $numbers }
-web-bu-vine-shop = negozio, { $price } argento
+web-bu-vine-shop = negozio, { $price } { $price ->
+    [one] moneta
+   *[other] monete
+}
 web-bu-vine-shop-short = Negozio
-web-bu-vine-in-shop = { $tile }, negozio, { $price } argento
+web-bu-vine-in-shop = { $tile }, negozio, { $price } { $price ->
+    [one] moneta
+   *[other] monete
+}
 web-bu-vine-space = casella doppia, livello { $level ->
     [1] uno
     [2] due
