@@ -617,7 +617,11 @@ event-workers = { $number ->
    *[other] { $number_signed } lavoratori
 }
     .tail = yes
-event-silver = { $number_signed } argento
+event-silver = { $number ->
+    [1] +1 moneta
+    [-1] −1 moneta
+   *[other] { $number_signed } monete
+}
     .tail = yes
 event-load = { $own ->
     [yes] Carichi le merci { $items }

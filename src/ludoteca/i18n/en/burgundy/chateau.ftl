@@ -36,7 +36,7 @@ option-chateau_d-yes = yes
 
 term-four-parties = Four parties at most, Châteauma among them.
 term-no-inns-with-chateau = Inns are not played with Châteauma.
-term-no-teams-with-chateau = Châteauma plays against people, not against teams
+term-no-teams-with-chateau = Châteauma plays against people, not against teams.
 term-no-solo-with-chateau = Either a duchy for one player or Châteauma.
 term-modifies-chateau = It makes Châteauma stronger.
 
