@@ -25,7 +25,7 @@ def add(command: argparse.ArgumentParser) -> None:
         type=Path,
         metavar="FILE",
         help="play on from a match that is over: alone with bots what you could not know is dealt again, with others "
-        "at this keyboard everybody keeps what he held",
+        "at this keyboard everybody keeps what they held",
     )
     command.add_argument(
         "--until", type=Number(0), metavar="N", help="with --from: before row N, as replay counts them"

@@ -27,8 +27,10 @@ def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help="a record, JSONL with one in each line, or a position")
     command.add_argument("--line", type=Number(1), metavar="N", help="which line of JSONL (the first)")
     command.add_argument("--until", type=Number(0), metavar="N", help="the position before row N of the record")
-    command.add_argument("--seat", type=Number(0), metavar="N", help="with what seat N cannot know dealt again")
-    command.add_argument("--seed", type=seed, default=0, metavar="S", help="by which it is dealt again (0)")
+    command.add_argument(
+        "--seat", type=Number(0), metavar="N", help="with what seat N cannot know shuffled and dealt again"
+    )
+    command.add_argument("--seed", type=seed, default=0, metavar="S", help="the seed of that dealing (0)")
     command.add_argument("--view", action="store_true", help="print what lies where and the open question instead")
     add_board(command)
 

@@ -21,7 +21,7 @@ def headline(match: Match) -> str:
     return f"{match.game.name}{board}, {match.seats} players{chosen}, {dealt}"
 
 
-HIDDEN = {rows.DEAL: "what it could not know is dealt again", rows.KEEP: "everybody keeps what he held"}
+HIDDEN = {rows.DEAL: "what it could not know is dealt again", rows.KEEP: "everybody keeps what they held"}
 
 
 def row_line(at: int, row: Row) -> str:

@@ -113,7 +113,7 @@ class Match(GoingBack):
 
     def play_on(self, seat: int, text: str, draws: Sequence[Outcome] | None = None, whole: bool = True) -> Row:
         """Another match begins at this position, to which answers alone have led. What `seat` cannot know is dealt
-        again, or everybody keeps what he held: `DEAL` or `KEEP`. With `draws`, as `replay` does."""
+        again, or everybody keeps what they held: `DEAL` or `KEEP`. With `draws`, as `replay` does."""
         self._seat(seat)
         if text not in (kinds.DEAL, kinds.KEEP):
             raise Refused(f"'{text[:NAME]}' is neither '{kinds.DEAL}' nor '{kinds.KEEP}'")

@@ -41,7 +41,7 @@ class Row:
     undo: `text` is the row it goes back to (that one and all after it are undone), `agreed` who consented.
     take: `text` says who controls the seat from now on. leave, resign: the seat alone.
     from: all rows before this one are those of another match, and this one is played on from there. `text` is `DEAL`
-    where what the seat could not know was dealt again, by `draws`, or `KEEP` where everybody keeps what he held.
+    where what the seat could not know was dealt again, by `draws`, or `KEEP` where everybody keeps what they held.
     point: the seat shows its partners a thing on the table, by the key `text`; nothing comes of it.
     """
 

@@ -8,7 +8,7 @@ topic-rules = Venezia in breve
         1. Gioca davanti a te quante carte vuoi. Poi si costruisce ciò che ha tutte le sue carte: casa 1 carta, palazzo, campo e ponte 3, basilica 4. Le carte possono essere di più giocatori; chi ne ha di più è il mastro costruttore, sceglie dove e prende tutti i punti, gli altri la metà.
         2. Bonifica una o due paludi: lì si potrà costruire, e il loro oro è tuo.
         3. Pesca: una carta, oppure scoprine una delle tue e prendine tre. In mano se ne tengono cinque al massimo.
-        5 ori fanno avanzare la tua gondola di uno, in ogni momento del tuo turno e una volta alla fine.
+        Ogni 5 ori la tua gondola avanza di uno spazio, in ogni momento del tuo turno e una volta alla fine.
         La partita finisce quando tutti gli edifici di un tipo sono costruiti o una gondola arriva al 60.
 topic-symbols = La mappa
     .words = simboli, segni, mappa, legenda, tabellone, colori
@@ -24,10 +24,10 @@ topic-swamp = Paludi
     .help = Dopo aver giocato le carte puoi bonificare una o due paludi, dovunque sulla mappa. Dove c’era una palude si può costruire, anche tu, ma dal tuo prossimo turno. Il gettone resta a te: vale 0, 1 o 2 ori, e solo tu sai quanti.
 topic-gondola = Gondole
     .words = gondola, gondole, percorso, canale, barca, avanzare
-    .help = La tua gondola conta i tuoi punti: avanza di quanto vale un edificio, e di uno ogni 5 ori. In ogni spazio del canale ce ne sta una sola; quelli occupati si scavalcano e non si contano. Dove si trova lambisce uno o due quartieri (10 e 45 sono un solo spazio e ne lambiscono quattro; dal 57 al 60 nessuno): se partecipi a un edificio di quel quartiere ricevi anche un tesoro.
+    .help = La tua gondola conta i tuoi punti: avanza di quanto vale un edificio, e di uno spazio ogni 5 ori. In ogni spazio del canale ce ne sta una sola; quelli occupati si scavalcano e non si contano. Dove si trova lambisce uno o due quartieri (10 e 45 sono un solo spazio e ne lambiscono quattro; dal 57 al 60 nessuno): se partecipi a un edificio di quel quartiere ricevi anche un tesoro.
 topic-gold = Oro
     .words = oro, ori, soldi, gettone, gettoni, moneta, monete, cambio
-    .help = Le paludi bonificate valgono da 0 a 2 ori, i tesori da 3 a 6; gli altri non vedono quanto. Ogni 5 ori la tua gondola avanza di uno: in ogni momento del tuo turno, e una volta a partita finita. Non si dà resto: quello che paghi in più è perso.
+    .help = Le paludi bonificate valgono da 0 a 2 ori, i tesori da 3 a 6; gli altri non vedono quanto. Ogni 5 ori la tua gondola avanza di uno spazio: in ogni momento del tuo turno, e una volta a partita finita. Non si dà resto: quello che paghi in più è perso.
 topic-treasure = Tesori
     .words = tesoro, tesori, forziere
     .help = Chi partecipa a un edificio e ha la gondola lungo il suo quartiere riceve un tesoro da 3 a 6 ori, prima che le gondole si muovano. Per un ponte basta uno dei due quartieri. Quando i 18 tesori sono finiti non se ne danno più.
