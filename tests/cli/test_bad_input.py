@@ -222,7 +222,8 @@ def test_a_truncated_record(record_text: str, capsys: pytest.CaptureFixture[str]
     file.write_text(record_text[: len(record_text) // 2])
     assert "is not JSON, or cut short" in refused(capsys, "replay", str(file))
     file.write_text(record_text + record_text[: len(record_text) // 2])
-    assert "line 2 is not JSON, or cut short" in refused(capsys, "replay", str(file), "--line", "2")
+    said = refused(capsys, "replay", str(file), "--line", "2")
+    assert "has one record, there is no line 2: the file is cut short" in said
 
 
 def test_lines_and_rows_that_are_not_there(
