@@ -14,7 +14,7 @@ from tests.killed import killed, lines_of
 from ludoteca.cli.main import main
 
 LUDOTECA = [sys.executable, "-m", "ludoteca.cli.main"]
-ARENA = [*LUDOTECA, "arena", "san-juan", "--bots", "random,random", "--seed", "4", "-j", "2"]
+ARENA = [*LUDOTECA, "arena", "puerto-rico", "--bots", "random,random", "--seed", "4", "-j", "2"]
 FOR_EVER = ("--games", "1000000")  # it cannot end before it is killed
 MORE = 40
 
