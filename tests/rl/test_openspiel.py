@@ -31,20 +31,10 @@ def conforms(at: At, chance: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=chance == "explicit", verbose=False)
 
 
+@pytest.mark.parametrize("chance", ["sampled", "explicit"])
 @each_table
-def test_conformance(at: At) -> None:
-    conforms(at, "sampled")
-
-
-@pytest.mark.parametrize("name", ["san-juan", "puerto-rico", "venezia", "burgundy"])
-def test_conformance_with_chance_as_nodes(name: str) -> None:
-    conforms(At(name, 2, {}), "explicit")
-
-
-@pytest.mark.slow
-@each_table
-def test_conformance_with_chance_as_nodes_everywhere(at: At) -> None:
-    conforms(at, "explicit")
+def test_conformance(at: At, chance: str) -> None:
+    conforms(at, chance)
 
 
 @pytest.mark.slow
