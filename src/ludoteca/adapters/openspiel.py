@@ -16,11 +16,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from ludoteca.bots.luck import fresh
 from ludoteca.core import registry
-from ludoteca.core.batch import reward_named, rewards
+from ludoteca.core.batch import rewards
 from ludoteca.core.chance import seeded
 from ludoteca.core.errors import BadOption, LudotecaError
 from ludoteca.core.features import room
@@ -29,9 +28,14 @@ from ludoteca.core.parties import sides
 from ludoteca.core.pieces import Piece, slices, width
 from ludoteca.core.protocol import Game
 
-from .batch import Kind, in_place, kind_of, pieces_of
+from .batch import in_place, pieces_of
+from .extra import needed
+from .given import Kind, kind_of, reward_of
 from .line import CHANCE, OVER, Line
 from .versions import name as environment
+
+with needed("OpenSpiel", __name__):
+    import pyspiel
 
 DEFAULTS: dict[str, Any] = {
     "players": 0, "options": "", "reward": "win", "silent": True, "chance": "sampled", "seed": -1,
@@ -117,7 +121,7 @@ class LudotecaGame(pyspiel.Game):
         self.rules = registry.game(self.name)
         self.kind = kind_of(self.rules, chosen["players"] or None, options_of(chosen["options"]))
         self.settled = self.rules.settle(*self.kind)
-        self.reward = reward_named(chosen["reward"])
+        self.reward = reward_of(chosen["reward"])
         self.silent = bool(chosen["silent"])
         self.explicit = explicit(chosen["chance"])
         self.parting = parting(chosen["clones"], self.explicit)
