@@ -83,6 +83,14 @@ def test_chairs_that_are_not_there_and_nobody_in_them_are_refused() -> None:
         made(2, 2)
     with pytest.raises(LudotecaError, match="name at least one bot"):
         made(opponents=())
+    with pytest.raises(LudotecaError, match="3 opponents, but 2 other seats"):
+        made(3, opponents=("random", "greedy", "random"))
+    with pytest.raises(LudotecaError, match="2 opponents, but 0 other seats"):
+        Against(registry.game("burgundy"), [(1, {"solo": "33"})], 1, ("random", "greedy"))
+    with pytest.raises(LudotecaError, match="opponents are names of bots, bots or functions, not None"):
+        made(opponents=None)  # type: ignore[arg-type] # from outside
+    with pytest.raises(LudotecaError, match="the learner's seat is a whole number, not None"):
+        made(seat=None)  # type: ignore[arg-type] # from outside
 
 
 def test_one_alone_sits_in_all_the_other_chairs() -> None:
@@ -92,9 +100,10 @@ def test_one_alone_sits_in_all_the_other_chairs() -> None:
 
 def test_who_plays_alone_needs_nobody() -> None:
     game = registry.game("burgundy")
-    positions = Against(game, [(1, game.complete(1, {}))], 1, ())
-    positions.begin_all(1)
-    assert positions.learners == [0] and positions.seats[0] == 0
+    for opponents in ((), "random"):  # one bot is what environments have where nobody says who
+        positions = Against(game, [(1, game.complete(1, {}))], 1, opponents)
+        positions.begin_all(1)
+        assert positions.learners == [0] and positions.seats[0] == 0
 
 
 def test_partners_win_together() -> None:

@@ -15,10 +15,10 @@ from ludoteca.core.fingerprint import fingerprint
 from ludoteca.core.outcomes import outcomes
 
 
-def made(name: str, seed: int | None) -> Line:
+def made(name: str, seed: int | None, parting: bool = False) -> Line:
     game = registry.game(name)
     seats = game.seats[-1]
-    return Line(game, seats, game.settle(seats, {}), True, seed)
+    return Line(game, seats, game.settle(seats, {}), True, seed, parting)
 
 
 def advance(line: Line, dice: Chance, steps: int) -> None:
@@ -104,6 +104,30 @@ def test_what_is_copied_or_written_down_goes_on_alike(name: str, seed: int | Non
         assert fingerprint(other.state) == fingerprint(line.state)
 
 
+def end(line: Line) -> str:
+    """Where it leads when everybody gives the first answer that can be given."""
+    while line.player() != OVER:
+        line.play(line.codes()[0])
+    assert line.state is not None
+    return fingerprint(line.state)
+
+
+@pytest.mark.parametrize("name", registry.OURS)
+def test_copies_that_part_stand_alike_and_draw_each_something_of_their_own(name: str) -> None:
+    line = made(name, 7, parting=True)
+    copies = [line.copy() for _ in range(3)]
+    copies += [copies[0].copy(), pickle.loads(pickle.dumps(copies[1]))]
+    assert line.state is not None
+    for one in copies:
+        assert one.state is not None and fingerprint(one.state) == fingerprint(line.state)
+    ends = [end(one) for one in (line, *copies)]
+    assert len(set(ends[:-1])) == 5, "the original, its copies and the copy of one all end otherwise"
+    assert ends[-1] == ends[2], "one that was written down goes on as it would have"
+    same = made(name, 7, parting=True)
+    assert [end(same.copy()) for _ in range(3)] == ends[1:4], "they follow from the seed and their number"
+    assert end(same) == ends[0] == end(made(name, 7)), "to be copied changes nothing"
+
+
 def test_a_game_that_would_not_end_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry.game("san-juan"), "longest", 12)
     line = made("san-juan", 5)
@@ -117,6 +141,16 @@ def test_a_line_with_a_seed_asks_nothing_of_chance() -> None:
         assert line.player() >= 0 and len(line.codes()) > 1
         advance(line, dice, 1)
     assert line.codes() == [] and line.state is not None and line.state.decision is None
+
+
+def test_of_a_line_with_a_seed_nothing_can_be_drawn() -> None:
+    with pytest.raises(Illegal, match="no draw is open here; it draws for itself"):
+        made("san-juan", 5).chances()
+    asked = made("puerto-rico", None)
+    while asked.player() == CHANCE:
+        asked.play(asked.codes()[0])
+    with pytest.raises(Illegal, match=r"no draw is open here$"):
+        asked.chances()
 
 
 @pytest.mark.parametrize(("seed", "called"), [(5, "answer"), (None, "draw")])

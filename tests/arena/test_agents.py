@@ -159,6 +159,29 @@ def test_what_a_program_started_ends_with_it() -> None:
     assert not program.reader.is_alive()
 
 
+SEATS = {
+    ("burgundy", "--option", "solo=33"): [],
+    ("burgundy", "--option", "team=beginner"): ["random"] * 3,
+    ("burgundy", "--option", "team=beginner", "--against", "greedy,random"): ["greedy", "random", "greedy"],
+    ("puerto-rico",): ["random"],
+    ("puerto-rico", "--players", "4", "--against", "greedy"): ["greedy"] * 3,
+    ("puerto-rico", "--against", "greedy,random"): ["greedy", "random"],
+}
+
+
+@pytest.mark.parametrize(("asked", "against"), SEATS.items(), ids=[" ".join(asked) for asked in SEATS])
+def test_as_few_play_as_can_where_nobody_says_how_many(
+    asked: tuple[str, ...], against: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["agent", *asked, "--program", f"{sys.executable} {EXAMPLE}", "--games", "1"]
+    assert main([*command, "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert (said["against"], said["players"], said["given_up"]) == (against, len(against) + 1, 0)
+    if not against:
+        assert main(command) == 0
+        assert capsys.readouterr().out.startswith("burgundy, 1 player, 1 games alone\n")
+
+
 def test_what_cannot_be_started_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["agent", "san-juan", "--program", "/no/such/program"]) == 2
     assert capsys.readouterr().err == "ludoteca: '/no/such/program' cannot be started: No such file or directory\n"

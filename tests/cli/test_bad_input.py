@@ -13,6 +13,7 @@ from ludoteca.cli.main import main
 
 ARENA = ("arena", "san-juan", "--games", "1", "--records", "records.jsonl")
 BOTS = ("--bots", "random,random")
+AGENT = ("agent", "san-juan", "--program", "true")
 
 COMMANDS: list[tuple[tuple[str, ...], str]] = [
     (("fly",), "invalid choice: 'fly'"),
@@ -70,6 +71,14 @@ COMMANDS: list[tuple[tuple[str, ...], str]] = [
     (("replay", "nothing.jsonl"), "cannot read nothing.jsonl: No such file"),
     (("replay", "."), "cannot read .: Is a directory"),
     (("replay",), "required: FILE"),
+    ((*ARENA, *BOTS, "--ray", ""), "an address is empty"),
+    (("agent", "san-juan", "--program", ""), "'' cannot be started: it names no program"),
+    (("agent", "san-juan", "--program", " "), "' ' cannot be started: it names no program"),
+    (("agent", "san-juan", "--program", "play 'it"), "cannot be started: No closing quotation"),
+    ((*AGENT, "--players", "7"), "san-juan is for 2, 3, 4 players, not 7"),
+    ((*AGENT, "--players", "3", "--against", "random,random,random"), "3 bots do not fit 2 other seats"),
+    ((*AGENT, "--against", "random,random,random,random"), "not 5"),
+    (("agent", "burgundy", "--program", "true", "--option", "solo=33", "--against", "random"), "solo"),
 ]
 
 
@@ -222,7 +231,8 @@ def test_a_truncated_record(record_text: str, capsys: pytest.CaptureFixture[str]
     file.write_text(record_text[: len(record_text) // 2])
     assert "is not JSON, or cut short" in refused(capsys, "replay", str(file))
     file.write_text(record_text + record_text[: len(record_text) // 2])
-    assert "line 2 is not JSON, or cut short" in refused(capsys, "replay", str(file), "--line", "2")
+    said = refused(capsys, "replay", str(file), "--line", "2")
+    assert "has one record, there is no line 2: the file is cut short" in said
 
 
 def test_lines_and_rows_that_are_not_there(

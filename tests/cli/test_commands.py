@@ -10,6 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca.adapters import compare
+from ludoteca.adapters.extra import NotInstalled
 from ludoteca.cli.main import main
 from ludoteca.core.protocol import Game
 
@@ -94,7 +95,7 @@ def test_bench_lays_the_interfaces_beside_each_other(
     ours = [way for way in compare.WAYS if way[1] == 1 and way[0].startswith(("plain", "batch"))]
 
     def missing(game: Game, players: int, options: dict[str, str]) -> float:
-        raise compare.NotInstalled("such a library is not installed")
+        raise NotInstalled("such a library is not installed")
 
     monkeypatch.setattr(compare, "WAYS", (*ours, ("theirs", 1, missing)))
     monkeypatch.setattr(compare, "ROUND_SECONDS", 0.001)

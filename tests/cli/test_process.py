@@ -74,7 +74,7 @@ def test_workers_end_with_an_arena_that_is_killed(ended: signal.Signals, tmp_pat
         assert running.returncode == -ended
 
 
-def test_an_arena_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_result_that_was_cut_short_is_played_again(tmp_path: Path) -> None:
     kept, whole = tmp_path / "kept.jsonl", tmp_path / "whole.jsonl"
     command = [*ARENA, "--games", "60", "--seed", "4", "-j", "2", "--json", "--resume"]
     subprocess.run([*command, str(whole)], check=True, stdout=subprocess.DEVNULL)

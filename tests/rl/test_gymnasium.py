@@ -15,14 +15,15 @@ from tests.rl.tables import At, each_table, more_tables
 
 import ludoteca.adapters.gymnasium as adapter
 from ludoteca.core import registry
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import BadOption, Illegal, LudotecaError
 from ludoteca.core.features import features
 from ludoteca.core.protocol import State
 
 
 def conforms(at: At) -> None:
     for floats in (False, True):
-        check_env(adapter.Env(*at, opponents=["greedy", "random"], floats=floats), skip_render_check=True)
+        opponents = ["greedy", "random"][: at.players - 1]
+        check_env(adapter.Env(*at, opponents=opponents, floats=floats), skip_render_check=True)
 
 
 @each_table
@@ -182,6 +183,32 @@ def test_who_plays_alone_needs_no_opponents_and_one_name_is_enough() -> None:
     told = at_random(env, info, random.Random(1))
     assert told[-2] == env.unwrapped.course.positions.states[0].scores()[0]  # alone, a margin is the points
     adapter.Env("san-juan", 3, opponents="greedy").reset(seed=1)
+
+
+@pytest.mark.parametrize("number", [0, -1, 1.5])
+def test_so_many_games_there_are_not(number: Any) -> None:
+    with pytest.raises(LudotecaError, match=r"positions are none|whole number, not 1.5"):
+        adapter.VectorEnv(number, "venezia")
+
+
+def test_answers_that_are_none_are_refused_before_anything_changes() -> None:
+    envs = adapter.VectorEnv(3, "venezia")
+    _, info = envs.reset(seed=1)
+    wrong: list[Any] = [[1, 2, 3, 4], np.zeros((3, 1), int), [0.5, 1.0, 2.0], [None, 1, 2]]
+    for codes in wrong:
+        with pytest.raises(LudotecaError, match=r"4 answers for 3|have the shape|are whole numbers"):
+            envs.step(codes)
+    env: Any = adapter.Env("venezia")
+    env.reset(seed=1)
+    for code in (0.5, None, "1"):
+        with pytest.raises(Illegal, match="an answer is a whole number"):
+            env.step(code)
+    assert np.array_equal(envs.information()["action_mask"], info["action_mask"]) and env.taken == []
+    given: dict[str, Any] = {"options": "events=yes"}
+    with pytest.raises(BadOption, match="options of san-juan are names with their values"):
+        adapter.Env("san-juan", **given)
+    with pytest.raises(LudotecaError, match="3 opponents, but 1 other seat"):
+        adapter.Env("san-juan", 2, opponents=["random"] * 3)
 
 
 def test_what_cannot_be_drawn_is_left_out() -> None:

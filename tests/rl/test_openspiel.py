@@ -15,7 +15,7 @@ from tests.rl.tables import At, each_table, more_tables
 
 from ludoteca.adapters.openspiel import options_of, short_name
 from ludoteca.core.batch import rewards
-from ludoteca.core.errors import BadOption
+from ludoteca.core.errors import BadOption, Illegal, LudotecaError
 from ludoteca.core.features import features
 from ludoteca.core.pieces import slices
 
@@ -31,20 +31,10 @@ def conforms(at: At, chance: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=chance == "explicit", verbose=False)
 
 
+@pytest.mark.parametrize("chance", ["sampled", "explicit"])
 @each_table
-def test_conformance(at: At) -> None:
-    conforms(at, "sampled")
-
-
-@pytest.mark.parametrize("name", ["san-juan", "puerto-rico", "venezia", "burgundy"])
-def test_conformance_with_chance_as_nodes(name: str) -> None:
-    conforms(At(name, 2, {}), "explicit")
-
-
-@pytest.mark.slow
-@each_table
-def test_conformance_with_chance_as_nodes_everywhere(at: At) -> None:
-    conforms(at, "explicit")
+def test_conformance(at: At, chance: str) -> None:
+    conforms(at, chance)
 
 
 @pytest.mark.slow
@@ -93,6 +83,42 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
     assert deals(3) == deals(3) != deals(4)
     assert len(set(deals(3))) == 3
+
+
+def ends(game: pyspiel.Game) -> list[str]:
+    """Of a state, and of eight clones of it under the same answers."""
+    state = game.new_initial_state()
+    found = []
+    every = [state, *(state.clone() for _ in range(8))]
+    assert len({str(each) for each in every}) == 1
+    for each in every:
+        dice = random.Random(1)
+        while not each.is_terminal():
+            each.apply_action(dice.choice(each.legal_actions()))
+        found.append(str(each))
+    return found
+
+
+@pytest.mark.parametrize(("clones", "different"), [("alike", 1), ("apart", 9)])
+def test_clones_draw_alike_or_each_something_of_its_own(clones: str, different: int) -> None:
+    at = At("puerto-rico", 3, {})
+    found = ends(load(at, seed=3, clones=clones))
+    assert len(set(found)) == different and found == ends(load(at, seed=3, clones=clones))
+
+
+def test_no_clone_that_parts_passes_for_its_original_with_them() -> None:
+    """Their own tests want a clone that comes to the same by the same answer: why `alike` is what nobody asks for."""
+    with pytest.raises(pyspiel.SpielError, match="clone->ToString"):
+        pyspiel.random_sim_test(load(At("san-juan", 2, {}), seed=5, clones="apart"), 1, False, False)
+
+
+def test_what_does_not_go_with_chance_is_refused() -> None:
+    with pytest.raises(LudotecaError, match="clones are alike or apart, not 'both'"):
+        load(At("venezia", 2, {}), clones="both")
+    with pytest.raises(LudotecaError, match="leave out clones=apart"):
+        load(At("venezia", 2, {}), clones="apart", chance="explicit")
+    with pytest.raises(Illegal, match="no draw is open here; it draws for itself"):
+        load(At("venezia", 2, {}), seed=1).new_initial_state().chance_outcomes()
 
 
 def test_their_environment_plays_it() -> None:

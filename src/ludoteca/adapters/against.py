@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ludoteca.arena.play import Answers, Player, seat_players
@@ -11,6 +11,8 @@ from ludoteca.core.chance import seeded
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.features import room
 from ludoteca.core.protocol import Action, Bot, Decision, Game, State
+
+from .given import whole
 
 SOMEWHERE = -1  # every game in another seat
 LEARNER = "random"  # fills the chair of who learns; it is never asked
@@ -27,9 +29,10 @@ class Ended(NamedTuple):
 
 
 class Against(Positions):
-    """`opponents` sit in the other seats, in turn from the learner on; if they are too few, they come again. The
-    learner has a seat of his own, or SOMEWHERE another one in each game. `lasts` are the numbers of the last position
-    of a game that ended, as he saw it, `won` is what it brought him, and `ended` says how it ended."""
+    """`opponents` sit in the other seats, in turn from the learner on; if they are too few, they come again; one alone
+    may stay away where nobody else plays. The learner has a seat of his own, or SOMEWHERE another one in each game.
+    `lasts` are the numbers of the last position of a game that ended, as he saw it, `won` is what it brought him, and
+    `ended` says how it ended."""
 
     def __init__(
         self,
@@ -43,9 +46,12 @@ class Against(Positions):
     ) -> None:
         super().__init__(game, kinds, number, reward, True, again)
         self.opponents = one_or_more(opponents)
-        if not self.opponents and any(seats > 1 for seats, _ in kinds):
+        seats = [seats for seats, _ in kinds]
+        seat, fewest, most = whole(seat, "the learner's seat"), min(seats), max(seats)
+        if not self.opponents and most > 1:
             raise LudotecaError("who sits in the other seats? name at least one bot")
-        fewest = min(seats for seats, _ in kinds)
+        if len(self.opponents) > max(1, most - 1):
+            raise LudotecaError(f"{len(self.opponents)} opponents, but {most - 1} other seat{'s' * (most != 2)}")
         if not SOMEWHERE <= seat < fewest:
             raise LudotecaError(
                 f"no seat {seat}: there are 0 to {fewest - 1}, or {SOMEWHERE} for another one each game"
@@ -101,4 +107,6 @@ def one_or_more(opponents: Opponent | Sequence[Opponent]) -> list[Opponent]:
     """One alone is meant for all the other seats."""
     if isinstance(opponents, str | Bot) or callable(opponents):
         return [opponents]
+    if not isinstance(opponents, Iterable):
+        raise LudotecaError(f"opponents are names of bots, bots or functions, not {opponents!r}")
     return list(opponents)

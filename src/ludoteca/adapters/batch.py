@@ -8,32 +8,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core import registry
-from ludoteca.core.batch import Positions, reward_named
+from ludoteca.core.batch import Positions
 from ludoteca.core.chance import Chance, seeded
-from ludoteca.core.errors import LudotecaError
 from ludoteca.core.pieces import Piece
 from ludoteca.core.protocol import Game
 
+from .given import Kind, codes_of, kinds_of, number_of, reward_of, rules_of, whole
 from .kept import Kept, kept, put_back
-
-Kind = tuple[int, dict[str, str]]
 
 
 def in_place(buffer: Any, kind: type[np.generic], *shape: int) -> NDArray[Any]:
     """A buffer of the compiled side as an array: the same memory, to be read only."""
     return np.frombuffer(memoryview(buffer), kind).reshape(shape)
-
-
-def rules_of(game: str | Game) -> Game:
-    return registry.game(game) if isinstance(game, str) else game
-
-
-def kind_of(game: Game, players: int | None, options: Mapping[str, str] | None) -> Kind:
-    """A number of players, the fewest if none is given, and options with whatever else they need."""
-    chosen = dict(options or {})
-    seats = game.fewest(chosen) if players is None else players
-    return seats, game.complete(seats, chosen)
 
 
 class Batch:
@@ -67,9 +53,9 @@ class Batch:
         seed: int = 0,
     ) -> None:
         self.game = rules_of(game)
-        made = [kind_of(self.game, *kind) for kind in kinds] or [kind_of(self.game, players, options)]
-        self.given = (self.game, number_of(number), made, reward, silent, again)
-        positions = Positions(self.game, made, number, reward_named(reward), silent, again)
+        made, number = kinds_of(self.game, kinds, players, options), number_of(number)
+        self.given = (self.game, number, made, reward, silent, again)
+        positions = Positions(self.game, made, number, reward_of(reward), bool(silent), bool(again))
         self.positions = positions
         self.number, self.width, self.codes = number, positions.width, positions.codes
         self.observations = in_place(positions.numbers, np.int16, number, self.width)
@@ -82,13 +68,14 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """Fresh games everywhere."""
-        self.positions.begin_all(seed)
-        self.chance = seeded(seed)
+        number = whole(seed, "a seed")
+        self.positions.begin_all(number)
+        self.chance = seeded(number)
 
     def step(self, codes: NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """One answer for each position, -1 to give a game up; where a game is over it is not looked at. One that is not
         possible is refused (`Illegal`) before anything has changed."""
-        self.positions.answer(np.asarray(codes).tolist())
+        self.positions.answer(codes_of(codes, self.number))
 
     def guesses(self) -> list[int]:
         """A possible answer for each position, all equally likely."""
@@ -110,12 +97,6 @@ def standing(
     put_back(batch.positions, told)
     batch.chance = Chance(chance)
     return batch
-
-
-def number_of(number: int) -> int:
-    if number < 1:
-        raise LudotecaError(f"{number} positions are none")
-    return number
 
 
 def pieces_of(game: Game, kind: Kind) -> list[Piece]:

@@ -19,12 +19,12 @@ import ludoteca
 from ludoteca.arena.speed import BATCH, best, opened_batch, random_play
 from ludoteca.core import registry
 from ludoteca.core.chance import seeded
-from ludoteca.core.errors import LudotecaError
 from ludoteca.core.features import room
 from ludoteca.core.pieces import width
 from ludoteca.core.protocol import Game
 
 from .batch import in_place
+from .extra import NotInstalled
 
 ROUNDS = 5
 ROUND_SECONDS = 0.3
@@ -42,10 +42,6 @@ class Pace(TypedDict):
     processes: int
     decisions_per_second: float
     compiled: bool
-
-
-class NotInstalled(LudotecaError):
-    """An interface whose library is not there."""
 
 
 def compare(game: Game, players: int, options: Mapping[str, str], told: Callable[[str], None]) -> Iterator[Pace]:

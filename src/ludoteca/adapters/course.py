@@ -9,12 +9,12 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from ludoteca.core.batch import reward_named
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.protocol import Game
 
 from .against import Against, Opponent
-from .batch import in_place, kind_of, pieces_of, rules_of
+from .batch import in_place, pieces_of
+from .given import kind_of, number_of, reward_of, rules_of
 from .spaces import floats_space, illegal_reward, numbers_space
 from .vectors import Vectors
 
@@ -39,7 +39,8 @@ class Course:
     ) -> None:
         self.game = rules_of(game)
         self.kind = kind_of(self.game, players, options)
-        made = Against(self.game, [self.kind], number, opponents, seat, reward_named(reward), again)
+        number = number_of(number)
+        made = Against(self.game, [self.kind], number, opponents, seat, reward_of(reward), again)
         self.positions = made
         self.illegal = illegal_reward(reward, illegal)
         self.pieces = pieces_of(self.game, self.kind)

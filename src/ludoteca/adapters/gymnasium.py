@@ -17,10 +17,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium.vector import AutoresetMode
-from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from ludoteca.core import registry
@@ -29,9 +26,17 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.protocol import Game
 
 from .against import SOMEWHERE
-from .course import Course, Opponents
-from .spaces import RENDER_MODES
+from .extra import needed
+from .given import code_of, codes_of
 from .versions import name
+
+with needed("Gymnasium", __name__):
+    import gymnasium
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector.utils import batch_space
+
+    from .course import Course, Opponents
+    from .spaces import RENDER_MODES
 
 SEEDS = 2**31
 NO_GAME = -1
@@ -88,7 +93,7 @@ class Env(gymnasium.Env[NDArray[Any], np.int64]):
         if not self.asked:
             raise LudotecaError("the game is over, or has not begun: call reset")
         course = self.course
-        legal = self.answer(int(action))
+        legal = self.answer(code_of(action))
         over, cut = not self.asked, legal and bool(course.dones[0] == BROKEN_OFF)
         reward = 0.0
         info = self.information()
@@ -143,8 +148,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[NDArray[Any], NDArray[np.int64], NDAr
         floats: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.num_envs = num_envs
         self.course = Course(game, num_envs, players, options, opponents, seat, reward, illegal, floats, again=True)
+        self.num_envs = num_envs = self.course.positions.number
         self.single_observation_space = self.course.seen
         self.single_action_space = self.course.answers
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -166,7 +171,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[NDArray[Any], NDArray[np.int64], NDAr
         if not self.begun:
             raise LudotecaError("no game has begun: call reset")
         course, positions = self.course, self.course.positions
-        codes, wrong = positions.mended(np.asarray(actions).tolist())
+        codes, wrong = positions.mended(codes_of(actions, self.num_envs))
         positions.answer(codes)
         over = course.dones.astype(np.bool_)
         rewards = np.zeros(self.num_envs, np.float64)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca.core import registry
-from ludoteca.core.chance import Chance, Need, scripted, seeded
+from ludoteca.core.chance import Chance, Need, apart, scripted, seeded
 from ludoteca.core.errors import Illegal
 from ludoteca.core.protocol import Game, State
 
@@ -18,14 +18,28 @@ START = -1  # pending instead of a code: the game has to be set up
 class Line:
     """It is over with the game, or when that is as long as it may get. With a `seed` it draws by that; without, every
     draw that can bring several things is asked for (`need`), and the answer that brought it is pending until all its
-    draws are known. Nothing is set up before it is looked at: a copy of a game begins with one that is thrown away."""
+    draws are known. Nothing is set up before it is looked at: a copy of a game begins with one that is thrown away.
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str], silent: bool, seed: int | None) -> None:
+    A copy draws what its original will, or with `parting` each something of its own."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str],
+        silent: bool,
+        seed: int | None,
+        parting: bool = False,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = dict(options)
         self.silent = silent
         self.seed = seed
+        self.parting = parting
+        self.luck = seed  # that of its draws now: a copy may have another
+        self.turns: list[tuple[int, int]] = []  # how much was taken when it got another luck, and which
+        self.copies = 0
         self.taken: list[int] = []  # codes and draws, in their order
         self.answers = 0  # the codes among them
         self.pending = START
@@ -55,7 +69,9 @@ class Line:
     def chances(self) -> list[tuple[int, float]]:
         """What can be drawn, and how likely it is."""
         self.ready()
-        assert self.need is not None, "no draw is open"
+        if self.need is None:
+            inside = "; it draws for itself" if self.seed is not None else ""
+            raise Illegal(f"{self.game.name}: no draw is open here{inside}")
         total = sum(self.need.weights)
         return [(value, weight / total) for value, weight in enumerate(self.need.weights) if weight]
 
@@ -118,25 +134,52 @@ class Line:
         return state
 
     def copy(self) -> Line:
-        other = Line(self.game, self.seats, self.options, self.silent, self.seed)
+        if self.parting:
+            self.ready()  # what was dealt is the same
+        other = Line(self.game, self.seats, self.options, self.silent, self.seed, self.parting)
         other.taken, other.drawn = self.taken[:], self.drawn[:]
         other.answers = self.answers
         other.pending, other.need = self.pending, self.need
         other.state = None if self.state is None else self.state.clone()
+        other.luck, other.turns = self.luck, self.turns[:]
+        if self.parting and self.luck is not None:
+            self.copies += 1
+            other.turn(apart(self.luck, f"copy {self.copies} at {len(self.taken)}"))
         return other
+
+    def turn(self, luck: int) -> None:
+        """Draw by another luck from here on."""
+        self.ready()
+        assert self.state is not None
+        self.luck = luck
+        self.turns.append((len(self.taken), luck))
+        self.state.chance = seeded(luck)
 
     def __deepcopy__(self, memo: Mapping[int, Any]) -> Line:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return again, (self.game.name, self.seats, self.options, self.silent, self.seed, self.taken)
+        how = (self.silent, self.seed, self.parting, self.turns, self.copies)
+        return again, (self.game.name, self.seats, self.options, self.taken, *how)
 
 
 def again(
-    name: str, seats: int, options: Mapping[str, str], silent: bool, seed: int | None, taken: Sequence[int]
+    name: str,
+    seats: int,
+    options: Mapping[str, str],
+    taken: Sequence[int],
+    silent: bool,
+    seed: int | None,
+    parting: bool,
+    turns: Sequence[tuple[int, int]],
+    copies: int,
 ) -> Line:
     """A line played anew, as it is written down."""
-    line = Line(registry.game(name), seats, options, silent, seed)
-    for number in taken:
-        line.play(number)
+    line = Line(registry.game(name), seats, options, silent, seed, parting)
+    for at in range(len(taken) + 1):
+        for _, luck in (turn for turn in turns if turn[0] == at):
+            line.turn(luck)
+        if at < len(taken):
+            line.play(taken[at])
+    line.copies = copies
     return line

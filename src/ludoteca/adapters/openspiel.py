@@ -4,8 +4,10 @@ Parameters: `players` (0: the fewest), `options` (`name:value`, several with `+`
 share of the victory, "place": the part of the others left behind, "margin": points ahead of the best other one),
 `silent` (nobody is asked who has only one answer), and `chance`: "sampled" draws inside the game, from `seed` (-1:
 any), so that chance is never a node; "explicit" makes every draw a node with its exact probabilities, from the first
-card that is dealt. In both a seat is told what it can see alone: the features of the position by the names of their
-pieces, and as text the view that players get."""
+card that is dealt. A clone of a state that draws for itself draws what its original will (`clones` "alike", which
+OpenSpiel's own tests ask for), so that who searches on it knows what comes, or each something of its own ("apart"). In
+both a seat is told what it can see alone: the features of the position by the names of their pieces, and as text the
+view that players get."""
 
 from __future__ import annotations
 
@@ -14,11 +16,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from ludoteca.bots.luck import fresh
 from ludoteca.core import registry
-from ludoteca.core.batch import reward_named, rewards
+from ludoteca.core.batch import rewards
 from ludoteca.core.chance import seeded
 from ludoteca.core.errors import BadOption, LudotecaError
 from ludoteca.core.features import room
@@ -27,12 +28,18 @@ from ludoteca.core.parties import sides
 from ludoteca.core.pieces import Piece, slices, width
 from ludoteca.core.protocol import Game
 
-from .batch import Kind, in_place, kind_of, pieces_of
+from .batch import in_place, pieces_of
+from .extra import needed
+from .given import Kind, kind_of, reward_of
 from .line import CHANCE, OVER, Line
 from .versions import name as environment
 
+with needed("OpenSpiel", __name__):
+    import pyspiel
+
 DEFAULTS: dict[str, Any] = {
     "players": 0, "options": "", "reward": "win", "silent": True, "chance": "sampled", "seed": -1,
+    "clones": "alike",
 }  # fmt: skip
 MARGIN = 1000.0  # points that nobody is ahead
 DRAWS = 1024  # different things that no draw can bring
@@ -58,6 +65,14 @@ def explicit(chance: str) -> bool:
     if chance not in ("sampled", "explicit"):
         raise LudotecaError(f"chance is sampled or explicit, not '{chance}'")
     return chance == "explicit"
+
+
+def parting(clones: str, explicit: bool) -> bool:
+    if clones not in ("alike", "apart"):
+        raise LudotecaError(f"clones are alike or apart, not '{clones}'")
+    if clones == "apart" and explicit:
+        raise LudotecaError("with chance=explicit who asks says what is drawn: leave out clones=apart")
+    return clones == "apart"
 
 
 def game_type(rules: Game, chance: str, utility: pyspiel.GameType.Utility) -> pyspiel.GameType:
@@ -106,9 +121,10 @@ class LudotecaGame(pyspiel.Game):
         self.rules = registry.game(self.name)
         self.kind = kind_of(self.rules, chosen["players"] or None, options_of(chosen["options"]))
         self.settled = self.rules.settle(*self.kind)
-        self.reward = reward_named(chosen["reward"])
+        self.reward = reward_of(chosen["reward"])
         self.silent = bool(chosen["silent"])
         self.explicit = explicit(chosen["chance"])
+        self.parting = parting(chosen["clones"], self.explicit)
         self.dice = seeded(fresh() if chosen["seed"] < 0 else chosen["seed"])
         self.pieces = pieces_of(self.rules, self.kind)
         utility, together = utility_of(self.rules, self.kind, chosen["reward"])
@@ -130,7 +146,7 @@ class LudotecaGame(pyspiel.Game):
 
     def new_line(self) -> Line:
         seed = None if self.explicit else int(self.dice.below(SEEDS))
-        return Line(self.rules, self.kind[0], self.settled, self.silent, seed)
+        return Line(self.rules, self.kind[0], self.settled, self.silent, seed, self.parting)
 
     def max_chance_nodes_in_history(self) -> int:
         return self.rules.longest if self.explicit else 0

@@ -15,21 +15,26 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
-from ludoteca.core.batch import BROKEN_OFF, Positions, reward_named
+from ludoteca.core.batch import BROKEN_OFF, Positions
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.features import room
 from ludoteca.core.protocol import Game
 
-from .batch import in_place, kind_of, pieces_of, rules_of
+from .batch import in_place, pieces_of
+from .extra import needed
+from .given import code_of, kind_of, reward_of, rules_of
 from .kept import kept, put_back
-from .spaces import RENDER_MODES, illegal_reward, numbers_space
 from .versions import name
+
+with needed("PettingZoo", __name__):
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+
+    from .spaces import RENDER_MODES, illegal_reward, numbers_space
 
 SEEDS = 2**31
 KEPT = "kept"
@@ -70,7 +75,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         super().__init__()
         self.game = rules_of(game)
         kind = kind_of(self.game, players, options)
-        self.given = (self.game, kind, reward_named(reward), silent)
+        self.given = (self.game, kind, reward_of(reward), bool(silent))
         self.open()
         self.metadata = {"name": name(self.game), "render_modes": RENDER_MODES, "is_parallelizable": False}
         if render_mode is not None and render_mode not in RENDER_MODES:
@@ -130,7 +135,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         if action is None:
             raise LudotecaError(f"{agent} is asked; None is for those whose game is over")
         positions = self.positions
-        positions.answer([int(action)])
+        positions.answer([code_of(action)])
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if positions.dones[0]:

@@ -34,8 +34,11 @@ class Program:
         self.command = command
         self.seconds = seconds
         try:
+            words = shlex.split(command)
+            if not words:
+                raise ValueError("it names no program")
             self.process = subprocess.Popen(
-                shlex.split(command),
+                words,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
@@ -43,7 +46,7 @@ class Program:
                 errors="replace",
                 start_new_session=True,  # Ctrl-C is for us; it is ended with all that it started
             )
-        except (OSError, ValueError, IndexError) as error:
+        except (OSError, ValueError) as error:
             raise AgentFailed(f"'{command}' cannot be started: {getattr(error, 'strerror', None) or error}") from None
         assert self.process.stdin is not None and self.process.stdout is not None
         self.closing = False

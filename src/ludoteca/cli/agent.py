@@ -18,10 +18,14 @@ from ludoteca.arena.program import Program
 from ludoteca.arena.tournament import BotTotals
 from ludoteca.bots.roster import maker
 from ludoteca.core import registry
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.protocol import Game
 
-from .arguments import BOTS_HELP, Number, add_board, add_json, names, options, seed
+from .arguments import BOTS_HELP, Number, add_board, add_json, names, options, player_count, seed
 from .output import print_json, progress
 from .running import ended_in_order
+
+RANDOM = "random"
 
 
 def add(command: argparse.ArgumentParser) -> None:
@@ -29,7 +33,14 @@ def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME", help="a name from ludoteca games")
     command.add_argument("--program", required=True, metavar="COMMAND", help="what plays, with its arguments")
     command.add_argument(
-        "--against", type=names, default=["random"], metavar="A,B,...", help="the bots in the other seats (random)"
+        "--against",
+        type=names,
+        default=[],
+        metavar="A,B,...",
+        help="the bots in the other seats, or fewer, in turn (random)",
+    )
+    command.add_argument(
+        "--players", type=Number(1), metavar="N", help="number of seats (as few as the bots and options allow)"
     )
     command.add_argument("--games", type=Number(1), default=2, metavar="N", help="matches; it moves on a seat each (2)")
     command.add_argument("--seed", type=seed, default=0, metavar="S", help="the first seed (0)")
@@ -47,16 +58,17 @@ def add(command: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> None:
     game = registry.game(given.game)
-    seats = len(given.against) + 1
+    seats = seats_of(given, game)
     chosen = game.settle(seats, options(given.option))
-    for name in [*given.against, given.instead]:
+    against = others(given, seats)
+    for name in [*against, given.instead]:
         maker(name)(game, 0)
     totals, illegal, given_up, decisions = BotTotals(), 0, 0, 0
     with ended_in_order(), ExitStack() as stack:
         records = stack.enter_context(closing(records_file(given.records))) if given.records else None
         transcript = stack.enter_context(opened(given.transcript)) if given.transcript else None
         program = stack.enter_context(closing(Program(given.program, given.seconds)))
-        step = stack.enter_context(progress(f"{game.name}, {seats} players", given.games))
+        step = stack.enter_context(progress(headed(game.name, seats), given.games))
         for number in range(given.games):
 
             def hear(who: str, message: Message, number: int = number) -> None:
@@ -67,7 +79,7 @@ def run(given: argparse.Namespace) -> None:
 
             first = given.seed + number // seats
             played, speaker = play_agent(
-                game, program, given.against, chosen, first, number % seats, given.tries, given.instead, hear=hear
+                game, program, against, chosen, first, number % seats, given.tries, given.instead, hear=hear
             )
             totals.add(first, played.win(speaker.seat), played.points(speaker.seat), played.margin(speaker.seat))
             illegal, given_up = illegal + speaker.illegal, given_up + speaker.given_up
@@ -75,17 +87,33 @@ def run(given: argparse.Namespace) -> None:
             if records is not None:
                 records.add(played)
             step()
-    show(given, summary(given, totals, decisions, illegal, given_up))
+    show(given, summary(given.game, against, totals, decisions, illegal, given_up))
+
+
+def seats_of(given: argparse.Namespace, game: Game) -> int:
+    """As many as are asked for; else the program with the bots that are named, or with as few as can play."""
+    if given.players is not None:
+        return int(given.players)
+    chosen = options(given.option)
+    return player_count(game, len(given.against) + 1, chosen) if given.against else game.fewest(chosen)
+
+
+def others(given: argparse.Namespace, seats: int) -> list[str]:
+    """Who sits in the other seats; too few take turns."""
+    bots = given.against or [RANDOM]
+    if len(given.against) >= seats:
+        raise LudotecaError(f"{len(bots)} bots do not fit {seats - 1} other seat{'s' * (seats != 2)}")
+    return [bots[place % len(bots)] for place in range(seats - 1)]
 
 
 def summary(
-    given: argparse.Namespace, totals: BotTotals, decisions: int, illegal: int, given_up: int
+    game: str, against: list[str], totals: BotTotals, decisions: int, illegal: int, given_up: int
 ) -> dict[str, Any]:
     result = totals.result("agent")
     return {
-        "game": given.game,
-        "players": len(given.against) + 1,
-        "against": given.against,
+        "game": game,
+        "players": len(against) + 1,
+        "against": against,
         "games": result["games"],
         "win_share": result["win_share"],
         "low": result["low"],
@@ -98,11 +126,16 @@ def summary(
     }
 
 
+def headed(game: str, seats: int) -> str:
+    return f"{game}, {seats} player{'s' * (seats != 1)}"
+
+
 def show(given: argparse.Namespace, said: dict[str, Any]) -> None:
     if given.json:
         print_json(said)
         return
-    print(f"{said['game']}, {said['players']} players, {said['games']} games against {', '.join(said['against'])}")
+    whom = f"against {', '.join(said['against'])}" if said["against"] else "alone"
+    print(f"{headed(said['game'], said['players'])}, {said['games']} games {whom}")
     print(f"wins {said['win_share']:.1%} ({said['low']:.1%} to {said['high']:.1%})")
     print(f"points {said['points']:.1f}, margin {said['margin']:+.1f}")
     print(f"{said['decisions']} questions, {said['illegal']} illegal answers, {said['given_up']} given up")

@@ -23,6 +23,7 @@ from .arguments import (
     add_board,
     add_json,
     add_table,
+    address,
     names,
     options,
     player_count,
@@ -60,7 +61,7 @@ def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("-j", dest="processes", type=Number(1, 1024), default=1, metavar="N", help="processes (1)")
     command.add_argument(
         "--ray",
-        default="",
+        type=address,
         metavar="ADDRESS",
         help="play on a Ray cluster: its address, auto for the one here, local to start one with -j processes",
     )
@@ -124,7 +125,7 @@ def carried_out(
     """The run that was asked for, with its progress on the terminal: its seconds, and the verdicts of its tests."""
     if given.report:
         make_folder(given.report)
-    arena = Arena(boards, given.sprt, given.processes, given.records, given.resume, given.ray)
+    arena = Arena(boards, given.sprt, given.processes, given.records, given.resume, given.ray or "")
     with ended_in_order(), progress(f"{given.game}, {boards[0].plan.players} players", arena.total) as step:
         return arena.run(add, step)
 

@@ -122,6 +122,12 @@ def names(text: str) -> list[str]:
     return found
 
 
+def address(text: str) -> str:
+    if not text.strip():
+        raise argparse.ArgumentTypeError("an address is empty; there are auto, local and those of clusters")
+    return text
+
+
 def shares(text: str) -> tuple[float, float]:
     """Two win shares, as `0.5,0.55`."""
     try:

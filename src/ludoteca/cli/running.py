@@ -7,11 +7,13 @@ import argparse
 import os
 import signal
 import sys
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import current_thread, main_thread
-from typing import NoReturn
+from typing import NoReturn, TextIO
 
+from ludoteca.arena.records import CutShort
 from ludoteca.core.errors import LudotecaError, Unfair
 
 NOT_IN_ORDER = 1
@@ -50,7 +52,8 @@ class Parser(argparse.ArgumentParser):
 def carried_out(program: str, act: Callable[[], None]) -> int:
     """The exit code of what a program does."""
     try:
-        act()
+        with noticed(program):
+            act()
         sys.stdout.flush()
     except LudotecaError as error:
         print(f"{program}: {one_line(str(error))}", file=sys.stderr)
@@ -62,6 +65,31 @@ def carried_out(program: str, act: Callable[[], None]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     return 0
+
+
+@contextmanager
+def noticed(program: str) -> Iterator[None]:
+    """A file that is cut short is read as far as it goes, with a line that says so, once."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("always", CutShort)
+        other, said = warnings.showwarning, set[str]()
+
+        def show(
+            message: Warning | str,
+            category: type[Warning],
+            filename: str,
+            lineno: int,
+            file: TextIO | None = None,
+            line: str | None = None,
+        ) -> None:
+            if not issubclass(category, CutShort):
+                other(message, category, filename, lineno, file, line)
+            elif str(message) not in said:
+                said.add(str(message))
+                print(f"{program}: {one_line(str(message))}", file=sys.stderr)
+
+        warnings.showwarning = show
+        yield
 
 
 def one_line(text: str) -> str:
