@@ -201,11 +201,11 @@ class DrawnScreen(Screen):
             self.console.print(Text(result.verdict, style="bold"))
 
     @contextmanager
-    def thinking(self, text: str) -> Iterator[None]:
+    def thinking(self, text: str, forget: bool = False) -> Iterator[None]:
         if not self.console.is_terminal:
             yield
             return
-        with self.console.status(text, spinner="dots"):
+        with self.unseen(forget), self.console.status(text, spinner="dots"):
             yield
 
 
