@@ -696,6 +696,7 @@ table-workers = { $workers ->
 table-silver = { $silver } argento
 table-left = Vuote
 table-order = Ordine
+table-crowd = lavoratori · argento · punti
 table-end = alla fine +{ $points }
 table-works = Monasteri
 table-depots = depositi: tessere · merci

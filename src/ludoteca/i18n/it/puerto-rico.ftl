@@ -699,4 +699,5 @@ table-circles = { $circles ->
     [one] un cerchietto
    *[other] { $circles } cerchietti
 }
+table-crowd = dobloni · città · merci
 table-cost = prezzo { $cost }
