@@ -13,7 +13,7 @@ import pexpect
 import pytest
 
 from ludoteca.terminal.editing import Choice, Line
-from ludoteca.terminal.keys import Key, Keyboard, one_by_one
+from ludoteca.terminal.keys import Key, Keyboard, one_by_one, unseen
 
 CHOICES = [Choice("1", "Builder"), Choice("2", "Producer · you produce indigo"), Choice("A", "3–9")]
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -124,3 +124,20 @@ def test_plain_stays_by_lines(tmp_path: Path) -> None:
     child.sendline("\x1b[B")
     child.expect_exact("is no answer here")
     child.close(force=True)
+
+
+def test_keys_pressed_during_a_hint_are_neither_shown_nor_kept() -> None:
+    here, there = pty.openpty()
+    try:
+        with unseen(there, forget=True):
+            os.write(here, b"\x1b[B\n")
+            while not select([there], [], [], 60)[0]:
+                pass
+        assert not select([there], [], [], 0)[0] and not select([here], [], [], 0)[0]
+        with unseen(there, forget=False):
+            os.write(here, b"3\n")
+            assert os.read(there, 9) == b"3\n"
+        assert not select([here], [], [], 0)[0]
+    finally:
+        os.close(here)
+        os.close(there)

@@ -13,6 +13,8 @@ from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
 from ludoteca.i18n.texts import LANGUAGES
 from ludoteca.terminal.desk import WATCHER
+from ludoteca.terminal.draw import venezia
+from ludoteca.terminal.draw.burgundy_hexes import cut
 from ludoteca.terminal.session import Session
 
 BEFORE_DRAINING = 80
@@ -54,12 +56,12 @@ def test_a_long_list_is_folded_by_kind_and_a_kind_can_be_opened() -> None:
     made = asked("venezia", "drain", BEFORE_DRAINING)
     made.screen = Sheet()
     folded = shown(made)
-    (heads,) = [line for line in folded if line.startswith("A 1–")]
-    assert [part.split(" ")[0] for part in heads.split("   ")][:5] == ["A", "B", "C", "D", "E"]
-    assert "“A” shows its answers" in folded[-1]
+    (heads,) = [line for line in folded if "   A 1–" in line]
+    assert [part.split(" ")[0] for part in heads.split("   ")][1:6] == ["A", "B", "C", "D", "E"]
+    assert "“A” opens the group" in folded[-1]
     made.take("b")
     opened = shown(made)
-    assert any(line.startswith("B  ") and ") B01" in line for line in opened) and len(opened) < 24
+    assert any(line.startswith("B ") and ") b01" in line for line in opened) and len(opened) < 24
     made.take("A01")
     assert not made.opened or made.picked
 
@@ -154,3 +156,49 @@ def test_prices_are_told_on_the_smallest_screen_too(lang: str) -> None:
     drawn = "\n".join(shown(made))
     words = made.speech().texts.say("fact-price", {"price": 10, "terms_n": 1, "terms": ""}).split()[0]
     assert drawn.count(f" {words} ") >= 8
+
+
+def test_the_order_of_seats_is_never_broken_into_rows() -> None:
+    for height in (24, 60):
+        made = session([], game="burgundy", players=2, seed=4)
+        made.take("1")
+        made.screen = Sheet(height=height)
+        assert not any(line.strip() == "▲ Petra" for line in shown(made))
+
+
+def test_another_player_has_facts_beside_the_name() -> None:
+    made = asked("san-juan", "councillor.keep", 100, players=4)
+    for width in (50, 60, 70, 80):
+        made.screen = Sheet(width, 24)
+        assert not any(re.fullmatch(r"[▲■◆] \w+( ♛ governor)?", line.strip()) for line in shown(made))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hexes_and_tiles_of_a_tight_map_do_not_touch_and_keep_their_numbers(lang: str) -> None:
+    made = asked("burgundy", "turn.act", 60, lang, 4, team="beginner")
+    made.screen = Sheet()
+    drawn = "\n".join(shown(made))
+    assert "♜Cast" in drawn and not re.search(r"\d[♜◊✚≈♣⌂][A-Za-z]", drawn)
+    assert cut("Mon16", 4) == "Mo16" and cut("Mon16", 6) == "Mon16" and cut("Cast", 3) == "Cas"
+
+
+def test_the_title_of_the_depots_is_whole_or_short() -> None:
+    for lang in LANGUAGES:
+        made = session([], game="burgundy", players=1, seed=3, lang=lang, solo="33")
+        title = made.say("table-depots")
+        match, dice = made.match, seeded(2)
+        for _ in range(40):
+            match.play(choose(match.decision.actions, dice).code)  # type: ignore[union-attr]
+        for width in (70, 74, 80):
+            made.screen = Sheet(width, 24)
+            (line,) = [line for line in shown(made) if title.split(":")[0] + ":" in line or "depo" in line]
+            assert title in line or line.rstrip().endswith(title.split(":")[0]), line
+
+
+def test_posts_beyond_the_track_are_drawn_once_somebody_comes_near_and_symbols_tell_of_them() -> None:
+    made = session([], game="venezia", players=3)
+    made.screen = Sheet(120, 40)
+    assert venezia.POST not in "\n".join(shown(made))
+    for lang in LANGUAGES:
+        texts = session([], game="venezia", lang=lang).texts
+        assert venezia.POST in texts.say("topic-symbols", form="help")

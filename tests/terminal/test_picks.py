@@ -147,7 +147,7 @@ def test_why_and_a_number_tell_of_that_answer(capsys: pytest.CaptureFixture[str]
     made = session([])
     for entry in made.menu().entries:
         made.take(f"why {entry.number}")
-        assert capsys.readouterr().out.startswith(f"{entry.label}: can be chosen now.")
+        assert capsys.readouterr().out.startswith(f"{entry.label} can be chosen now")
     made.take("why 9")
     assert "There is no 9: the answers go from 1 to 5." in capsys.readouterr().out
 

@@ -73,6 +73,7 @@ class Desk:
             self.fresh or whole,
             self.notation,
             self.opened,
+            answered=self.reader in self.read_to,
         )
 
     def lines(self, start: int, end: int) -> list[LogLine]:

@@ -20,7 +20,7 @@ from .asking import question as full_question
 from .draw.base import Picture
 from .draw.ink import joined
 from .editing import Choice
-from .fits import FOLDED, WHOLE, Fit, steps
+from .fits import FOLDED, UNREAD, WHOLE, Fit, steps
 from .keys import can_tell
 from .players import colour, shape
 from .screen import Screen
@@ -69,7 +69,7 @@ class DrawnScreen(Screen):
         """What stands across, table, question, the lines the news need, and whether answers are told by their heads:
         folded as little as possible for all of it to fit."""
         boards: dict[int, tuple[RenderableType, RenderableType, int]] = {}
-        questions: dict[tuple[int, int], tuple[RenderableType, int]] = {}
+        questions: dict[tuple[int, int, bool], tuple[RenderableType, int]] = {}
         for fit in steps(shown):
             if fit.fold not in boards:
                 across = Group(*(shown.drawing.across(shown.view, self.console.width, fit.fold) if wide else ()))
@@ -77,12 +77,12 @@ class DrawnScreen(Screen):
                 drawn = Group(*draw(shown.view, width, fit.fold))
                 height = self.height(across, self.console.width) + self.height(drawn, width)
                 boards[fit.fold] = across, drawn, height
-            asked = fit.asked, fit.refusals
+            asked = fit.asked, fit.refusals, fit.fold < shown.drawing.lessened
             if asked not in questions:
                 made = self.question(shown, fit)
                 questions[asked] = made, self.height(made, self.console.width)
             board, question = boards[fit.fold], questions[asked]
-            least = 0 if wide or not shown.changes else self.news_height(shown, fit.news)
+            least = 0 if wide or not shown.changes or fit.news == UNREAD else self.news_height(shown, fit.news)
             if board[2] + question[1] + least <= self.room(shown):
                 break
         return board[0], board[1], question[0], least, fit.asked == FOLDED or bool(shown.opened)
@@ -94,21 +94,28 @@ class DrawnScreen(Screen):
     def question(self, shown: Screenful, fit: Fit) -> RenderableType:
         if shown.menu is None:
             return Group()
+        whole = fit.fold < shown.drawing.lessened
         if fit.asked == WHOLE and not shown.opened:
-            return full_question(shown, shown.menu, fit.refusals)
-        return brief_question(shown, shown.menu, self.console.width, fit.asked == FOLDED or bool(shown.opened))
+            return full_question(shown, shown.menu, self.console.width, fit.refusals, whole)
+        return brief_question(shown, shown.menu, self.console.width, fit.asked == FOLDED or bool(shown.opened), whole)
 
     def cut(self, shown: Screenful, board: RenderableType, width: int, room: int) -> RenderableType:
-        """The end of the table, where the reader's own things are, if the whole does not fit; nothing at all where
-        the answers alone fill the screen."""
+        """The end of the table, where the reader's own things are, if the whole does not fit, or what is about the
+        group of answers that was opened; nothing at all where the answers alone fill the screen."""
         lines = self.console.render_lines(board, self.console.options.update_width(width), pad=False)
         if len(lines) <= room:
             return board
         if room <= 0:
             return Group()
-        kept = lines[len(lines) - room + 1 :]
-        note = Text(f"… {shown.speech.say('text-table-above', count=len(lines) - len(kept))}", style="dim")
-        return Group(note, *(Segments([*line, Segment.line()]) for line in kept))
+        first = [at % len(lines) for at in shown.drawing.away(shown.view, shown.about_opened)]
+        order = [*first, *(at for at in range(len(lines)) if at not in first)]
+        gone = set(order[: len(lines) - room + 1])
+        note = Text(f"… {shown.speech.say('text-table-more', count=len(gone))}", style="dim")
+        kept: list[RenderableType] = [
+            Segments([*line, Segment.line()]) for at, line in enumerate(lines) if at not in gone
+        ]
+        kept.insert(min(gone), note)
+        return Group(*kept)
 
     def height(self, part: RenderableType, width: int) -> int:
         return len(self.console.render_lines(part, self.console.options.update_width(width)))
@@ -142,10 +149,15 @@ class DrawnScreen(Screen):
     def news(self, shown: Screenful, room: int, least: int) -> RenderableType:
         """The last of what happened, under a title that tells how much more there is; the title alone where there is
         room for one line."""
-        if not shown.changes or (room <= 0 and (shown.menu is not None or shown.watched)):
+        if (
+            not shown.changes
+            or (least == 0 and shown.opened)
+            or (room <= 0 and (shown.menu is not None or shown.watched))
+        ):
             return Group()
         if least <= 1:
-            return Text(f"… {shown.speech.say('text-news', count=len(shown.changes))}", style="dim")
+            key = "text-news" if shown.answered else "text-news-so-far"
+            return Text(f"… {shown.speech.say(key, count=len(shown.changes))}", style="dim")
         lines = self.last([told(line) for line in shown.changes], self.console.width, max(room, least) - 2)
         title = Text.assemble("\n", (shown.speech.say(shown.since), "bold italic"))
         hidden = len(shown.changes) - len(lines)
@@ -201,11 +213,11 @@ class DrawnScreen(Screen):
             self.console.print(Text(result.verdict, style="bold"))
 
     @contextmanager
-    def thinking(self, text: str) -> Iterator[None]:
+    def thinking(self, text: str, forget: bool = False) -> Iterator[None]:
         if not self.console.is_terminal:
             yield
             return
-        with self.console.status(text, spinner="dots"):
+        with self.unseen(forget), self.console.status(text, spinner="dots"):
             yield
 
 

@@ -103,7 +103,8 @@ def options(session: Session) -> Iterator[Entry]:
         key = f"option-{option.name}"
         if texts.has(key, "help"):
             value = session.match.options.get(option.name, "")
-            chosen = [texts.say(f"{key}-{value}")] if texts.has(f"{key}-{value}") else []
+            known = texts.has(f"{key}-{value}")
+            chosen = [session.say("text-option-here", value=texts.say(f"{key}-{value}"))] if known else []
             yield Entry(texts.say(key), [option.name, texts.say(key)], [texts.say(key, form="help"), *chosen])
 
 

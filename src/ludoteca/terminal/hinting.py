@@ -22,7 +22,7 @@ def think(session: Session) -> list[Hint]:
     """The best answers to the open question that keep the picks made so far; none, with a word about it, when nobody
     waited for them or the search failed. It runs in a process of its own, which can die of anything."""
     try:
-        with session.screen.thinking(session.say("text-hinting")):
+        with session.screen.thinking(session.say("text-hinting"), forget=True):
             found = searched(session, session.match)
             if session.picked:
                 found = keeping(found, session.picked) or further(session)

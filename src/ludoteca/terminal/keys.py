@@ -107,6 +107,23 @@ class Keyboard:
 
 
 @contextmanager
+def unseen(handle: int, forget: bool) -> Iterator[None]:
+    """What is typed meanwhile is not shown; to `forget` it, it does not answer what comes next either."""
+    import termios
+
+    before = termios.tcgetattr(handle)
+    silent = termios.tcgetattr(handle)
+    silent[3] &= ~termios.ECHO
+    termios.tcsetattr(handle, termios.TCSADRAIN, silent)
+    try:
+        yield
+    finally:
+        if forget:
+            termios.tcflush(handle, termios.TCIFLUSH)
+        termios.tcsetattr(handle, termios.TCSADRAIN, before)
+
+
+@contextmanager
 def one_by_one(handle: int, again: Callable[[], None]) -> Iterator[Keyboard]:
     """Keys come as they are pressed, unseen, until this is left; Ctrl-C stays what it is. `again` is called when the
     process goes on after it was stopped by Ctrl-Z."""

@@ -12,7 +12,7 @@ T = TypeVar("T")
 def plain(text: str) -> str:
     """As typed by somebody in a hurry: no accents, no case, one kind of space."""
     bare = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
-    for mark in "’'_-.,:;()":
+    for mark in "’'_-.,:;()·":
         bare = bare.replace(mark, " ")
     return " ".join(bare.casefold().split())
 

@@ -12,9 +12,11 @@ from ludoteca.core.preview import Preview, Value
 from ludoteca.core.protocol import Action, State
 from ludoteca.i18n.voice import Speech
 
+from .draw.choice import kind_of_drawing
+
 MOST = 10
 LARGE = 24
-PLACE = re.compile(r"[A-Z]\d")
+PLACE = re.compile(r"[A-Za-z]\d")
 Facts = Mapping[str, Value]
 
 
@@ -35,12 +37,13 @@ class Entry:
 
 
 class Refusal(NamedTuple):
-    """A thing that cannot be chosen now: which, why, and by what rule."""
+    """A thing that cannot be chosen now: which, why in words, by what rule, and why by the name of the reason."""
 
     target: str
     name: str
     reason: str
     rule: str
+    why: str
 
 
 class Menu:
@@ -54,6 +57,7 @@ class Menu:
         question = preview.question(match.state)
         self.decision = decision
         self.speech = speech
+        self.drawn = kind_of_drawing(match.game.name)
         self.series = match.state.stack[-1].pool(match.state) if decision.most > 1 else []
         self.picked = picked
         self.question = speech.question(question, decision)
@@ -62,7 +66,13 @@ class Menu:
         # The core takes the picks of a series in one order; here any of them may come first, so it is not refused.
         possible = {target for entry in self.entries if entry.count > 0 for target in entry.action.targets}
         self.refusals = [
-            Refusal(blocked["target"], speech.target(blocked["target"]), speech.reason(blocked), blocked["rule"])
+            Refusal(
+                blocked["target"],
+                self.drawn.spelled_refusal(blocked["reason"], speech.target(blocked["target"])),
+                speech.reason(blocked),
+                blocked["rule"],
+                blocked["reason"],
+            )
             for blocked in preview.blocked(match.state)
             if blocked["target"] not in possible
         ]
@@ -75,10 +85,13 @@ class Menu:
         left = Counter(self.series)
         left.subtract(self.picked)
         entries = []
+        spelled = self.drawn.spelled
         for action in [*sorted(actions, key=lambda action: action.code), *closing]:
             facts = with_picks(preview.facts(match.state, action), self.picked.count(action))
             count = left[action] if action in self.series else 1
-            entries.append(Entry(action, count, speech, self.decision.ask, facts))
+            entry = Entry(action, count, speech, self.decision.ask, facts)
+            entry.label, entry.item = spelled(action, entry.label), spelled(action, entry.item)
+            entries.append(entry)
         return numbered(entries)
 
     def _closing(self, match: Match) -> list[Action]:
@@ -106,13 +119,14 @@ class Menu:
 
     def grouped(self) -> list[tuple[list[str], str, str]]:
         """What cannot be chosen: things that share a reason and a rule together; a long list is cut short."""
-        groups: dict[tuple[str, str], list[str]] = {}
-        for refusal in self.refusals:
-            groups.setdefault((refusal.reason, refusal.rule), []).append(refusal.target)
+        groups: dict[tuple[str, str, str], list[str]] = {}
+        for one in self.refusals:
+            groups.setdefault((one.why, one.reason, one.rule), []).append(one.target)
         told = []
-        for (reason, rule), targets in groups.items():
+        for (why, reason, rule), targets in groups.items():
             more = [f"… +{len(targets) - MOST}"] if len(targets) > MOST else []
-            told.append(([*self.speech.targets(targets[:MOST]), *more], reason, rule))
+            names = [self.drawn.spelled_refusal(why, name) for name in self.speech.targets(targets[:MOST])]
+            told.append(([*names, *more], reason, rule))
         return told
 
     @property
@@ -151,7 +165,7 @@ def split(entries: list[Entry]) -> None:
         inside = [entry for entry in entries if entry.group == head]
         if all(PLACE.match(entry.item) for entry in inside) and len({entry.item[0] for entry in inside}) > 1:
             for entry in inside:
-                entry.group = f"{head} · {entry.item[0]}"
+                entry.group = f"{head} · {entry.item[0].upper()}"
 
 
 def numbered(entries: list[Entry]) -> list[Entry]:

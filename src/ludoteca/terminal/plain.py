@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from collections.abc import Sequence
+from textwrap import wrap
 
 from ludoteca.i18n.voice import LogLine
 
@@ -13,6 +16,7 @@ from .menu import Entry, Menu
 from .screen import Screen, by_group, counted
 from .screenful import Result, Screenful
 
+WRAPS = 20  # columns a terminal has at least; of less, nothing is known
 LONG = 24  # from more answers on, groups are told by their heads
 
 
@@ -21,42 +25,42 @@ class PlainScreen(Screen):
 
     def show(self, shown: Screenful) -> None:
         say = shown.speech.say
-        print()
+        put()
         if shown.changes:
-            print(say(shown.since) + ":")
+            put(say(shown.since) + ":")
             for line in shown.changes:
-                print(f"{line.text}.")
+                put(f"{line.text}.")
         if shown.whole:
-            print()
-            print(f"{shown.title}.")
+            put()
+            put(f"{shown.title}.")
             for told in shown.drawing.aloud(shown.view):
-                print(told)
+                put(told)
         if shown.menu is not None:
-            print()
+            put()
             self.question(shown, shown.menu)
 
     def question(self, shown: Screenful, menu: Menu) -> None:
         say = shown.speech.say
-        print(menu.question)
+        put(menu.question)
         if menu.trail:
-            print(f"{say('text-trail')}: {', '.join(menu.trail)}.")
+            put(f"{say('text-trail')}: {', '.join(menu.trail)}.")
         if menu.picked:
-            print(say("text-picked", names=shown.picked(menu), left=menu.allowed))
+            put(say("text-picked", names=shown.picked(menu), left=menu.allowed))
         groups = by_group(menu)
         long = sum(len(entries) for entries in groups.values()) > LONG or shown.opened
         closed = [head for head, entries in groups.items() if long and is_closed(shown, head, entries)]
         for group, entries in groups.items():
             if group in closed:
-                print(f"{group}: {say('text-group', first=entries[0].number, last=entries[-1].number)}.")
+                put(f"{group}: {say('text-group', first=entries[0].number, last=entries[-1].number)}.")
             elif group:
-                print(f"{group}: {'; '.join(self.short(shown, entry) for entry in entries)}.")
+                put(f"{group}: {'; '.join(self.short(shown, entry) for entry in entries)}.")
             else:
                 for entry in entries:
-                    print(self.full(shown, entry))
+                    put(self.full(shown, entry))
         if closed:
-            print(say("text-open-group", group=closed[0]))
+            put(say("text-open-group", group=closed[0]))
         for names, reason, rule in menu.grouped():
-            print(say("text-refused", name=", ".join(names), reason=reason, rule=rule))
+            put(say("text-refused", name=", ".join(names), reason=reason, rule=rule))
 
     def full(self, shown: Screenful, entry: Entry) -> str:
         notation = f" [{entry.action.text}]" if shown.notation else ""
@@ -70,29 +74,42 @@ class PlainScreen(Screen):
 
     def say(self, lines: Sequence[str], title: str = "") -> None:
         if title:
-            print(f"{title}.")
+            put(f"{title}.")
         for line in lines:
-            print(line)
+            put(line)
 
     def log(self, lines: Sequence[LogLine]) -> None:
         for line in lines:
-            print(f"{line.text}.")
+            put(f"{line.text}.")
 
     def player(self, shown: Screenful, seat: int) -> None:
         for line in shown.drawing.player_aloud(shown.view, seat):
-            print(line)
+            put(line)
 
     def picture(self, picture: Picture) -> None:
         self.say(picture.aloud)
 
     def wrong(self, text: str) -> None:
-        print(text)
+        put(text)
 
     def result(self, result: Result) -> None:
         for party, name in enumerate(result.parties):
             parts = [f"{source} {row[party]}" for source, row in [*result.rows, result.total]]
             if result.places is not None:
                 parts.append(f"{result.places[0]} {result.places[1][party]}")
-            print(f"{name}: {', '.join(parts)}.")
+            put(f"{name}: {', '.join(parts)}.")
         if result.verdict:
-            print(result.verdict)
+            put(result.verdict)
+
+
+def put(line: str = "") -> None:
+    """A line; on a terminal broken between words, which else would be cut at its edge."""
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
+    for part in parts(line, width) if width >= WRAPS else [line]:
+        print(part)
+
+
+def parts(line: str, width: int) -> list[str]:
+    """A line in as many as it needs; the first keeps its indent."""
+    found = wrap(line, width, drop_whitespace=True, break_long_words=False, break_on_hyphens=False)
+    return found or [""]

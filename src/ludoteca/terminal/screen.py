@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 from ludoteca.i18n.voice import LogLine
 
 from .draw.base import Picture
+from .keys import can_tell, unseen
 from .menu import Entry, Menu
 from .screenful import Result, Screenful
 
@@ -44,8 +45,14 @@ class Screen:
         raise NotImplementedError
 
     @contextmanager
-    def thinking(self, text: str) -> Iterator[None]:
-        yield
+    def thinking(self, text: str, forget: bool = False) -> Iterator[None]:
+        """While something takes its time. Keys pressed meanwhile are not seen; to `forget` them, nor are they kept for
+        the next line."""
+        with self.unseen(forget):
+            yield
+
+    def unseen(self, forget: bool) -> AbstractContextManager[None]:
+        return unseen(sys.stdin.fileno(), forget) if can_tell() else nullcontext()
 
     def cover(self) -> None:
         """Nothing of what one player saw may be left for the next, not even by scrolling back."""

@@ -19,7 +19,7 @@ class Screenful:
     """`log` is everything this reader knows of, its last `news` lines are new. `whole` says that the table has
     changed hands since the last screenful, so that it is worth telling again; `notation` that answers show theirs;
     `opened` are the groups of a long list of answers that somebody wants to see. `watched` says that nobody is asked:
-    the table is for somebody who only watches."""
+    the table is for somebody who only watches; `answered` that this reader has answered something before."""
 
     title: str
     speech: Speech
@@ -32,6 +32,7 @@ class Screenful:
     notation: bool
     opened: Set[str] = field(default_factory=frozenset)
     watched: bool = False
+    answered: bool = True
 
     @property
     def changes(self) -> list[LogLine]:
@@ -40,7 +41,13 @@ class Screenful:
     @property
     def since(self) -> str:
         """The title of what is new."""
-        return "text-happened" if self.watched else "text-since"
+        return "text-happened" if self.watched else "text-since" if self.answered else "text-so-far"
+
+    @property
+    def about_opened(self) -> set[str]:
+        """What the answers of the opened groups name."""
+        entries = self.menu.entries if self.menu is not None else []
+        return {target for entry in entries if entry.group in self.opened for target in entry.action.targets}
 
     def picked(self, menu: Menu) -> str:
         """The picks of a series so far, in words."""

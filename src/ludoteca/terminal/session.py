@@ -16,8 +16,8 @@ from ludoteca.sole import InUse
 from .answers import Misunderstood, read
 from .commands import obey
 from .desk import WATCHER, Desk
+from .heads import meant
 from .kept import Keeper
-from .matching import matches, plain
 from .menu import Menu
 from .players import computer_players
 from .screen import Screen
@@ -160,10 +160,9 @@ class Session(Desk):
 
     def open(self, line: str, menu: Menu, exactly: bool = False) -> bool:
         """Show a group of a long list of answers, if the line names one; or several, if their names begin so."""
-        heads = {entry.group: [entry.group] for entry in menu.entries if entry.group and entry.count > 0}
-        found = [head for head in heads if plain(head) == plain(line)] if exactly else matches(line, heads)
+        found = meant(line, menu, exactly)
         if found:
-            self.opened = set(found)
+            self.opened = found
             self.fresh = False
         return bool(found)
 

@@ -8,6 +8,7 @@ from ludoteca.bots.suggest import suggest as suggested
 from ludoteca.i18n.texts import LANGUAGES
 
 from . import hinting
+from .heads import DOT
 from .matching import matches, plain
 from .menu import Entry, Menu
 from .words import Outcome, words
@@ -56,8 +57,10 @@ def why_number(session: Session, menu: Menu, number: int) -> Outcome:
 
 
 def can(session: Session, entry: Entry) -> str:
-    facts = ", ".join(entry.facts) or session.say("text-no-facts")
-    return session.say("text-why-can", name=entry.label, facts=facts)
+    """With the points that its head tells, if its own words leave them out."""
+    points = entry.group.split(DOT)[0] if entry.group[:1].isdigit() else ""
+    facts = ", ".join([*([points] if points else []), *entry.facts])
+    return session.say("text-why-can" if facts else "text-why-alone", name=entry.label, facts=facts)
 
 
 def suggest(session: Session, rest: str) -> Outcome:
@@ -73,7 +76,10 @@ def suggest(session: Session, rest: str) -> Outcome:
         session.picked = []
         session.answer(actions)
         return Outcome.CHANGED
-    labels = {entry.action: f"{entry.number} {entry.label}" for entry in session.menu().entries}
+    labels = {
+        entry.action: session.say("text-suggested", name=entry.label, number=entry.number)
+        for entry in session.menu().entries
+    }
     said = session.speech().listed([labels.get(action, action.text) for action in actions])
     session.screen.say([session.say("text-suggestion", names=said)])
     return Outcome.SAID

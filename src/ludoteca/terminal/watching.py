@@ -21,6 +21,7 @@ class Watching(Desk):
         super().__init__(match, screen, lang, ())
         self.bots = computer_players(match)
         self.fresh = False
+        self.followed = match.decision.seat if match.decision is not None else 0
         self.pause = pause
         self.wait = wait
 
@@ -42,6 +43,7 @@ class Watching(Desk):
         decision = self.match.decision
         assert decision is not None
         player = self.bots[decision.seat]
+        self.followed = player.seat
         while self.match.decision is not None and self.match.decision.seat == player.seat:
             self.match.play(player.answer(self.match.state).code, player.seat)
 
@@ -49,6 +51,7 @@ class Watching(Desk):
         """What is new; for the eye with the table, and for the ear with it at the beginning."""
         shown = self.screenful(whole=not self.read_to)
         shown.menu, shown.watched = None, True
+        shown.drawing.followed = self.followed
         self.screen.watch(shown)
         self.read_to[WATCHER] = len(self.match.rows)
 

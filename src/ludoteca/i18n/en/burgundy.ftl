@@ -702,6 +702,7 @@ table-workers = { $workers ->
 table-silver = { $silver } silver
 table-left = Left
 table-order = Order
+table-crowd = workers · silver · points
 table-end = at the end +{ $points }
 table-works = Monasteries
 table-depots = depots: tiles · goods

@@ -677,4 +677,5 @@ table-circles = { $circles ->
     [one] one circle
    *[other] { $circles } circles
 }
+table-crowd = doubloons · city · goods
 table-cost = price { $cost }

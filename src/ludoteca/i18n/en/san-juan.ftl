@@ -595,4 +595,5 @@ table-new = not yet working
 table-over = over { $card }
 table-cost = cost { $cost }
 table-shown = Known
+table-crowd = hand · goods · buildings · points
 table-library-used = Library used

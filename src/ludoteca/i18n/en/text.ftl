@@ -46,12 +46,14 @@ command-drop = drop forget
 
 text-prompt = >{" "}
 text-how = Number, name or ↑↓ · hint · why · help · undo · log · table · look NAME · quit
-text-how-folded = Number, name or ↑↓ · “{ $group }” shows its answers · hint · why · help · quit
+text-open = “{ $group }” opens the group
+text-not-all = the rest: “table”
 text-group = answers { $first } to { $last }
 text-open-group = “{ $group }” tells its answers; so do the others.
 text-how-long = Answer with the number, the name or the notation of an answer. For several at once: “1 3 3”, or names with commas between them. The cursor keys ↑ and ↓ go through the answers, Enter takes one.
 text-commands = Commands
 text-since = Since your last answer
+text-so-far = So far
 text-happened = What happened
 text-watching = You are watching · Ctrl-C leaves
 text-more = { $count ->
@@ -62,9 +64,13 @@ text-news = { $count ->
     [one] one line since your last answer: “log”
    *[other] { $count } lines since your last answer: “log”
 }
-text-table-above = { $count ->
-    [one] one line of the table above: “table”
-   *[other] { $count } lines of the table above: “table”
+text-news-so-far = { $count ->
+    [one] one line so far: “log”
+   *[other] { $count } lines so far: “log”
+}
+text-table-more = { $count ->
+    [one] one more line of the table: “table”
+   *[other] { $count } more lines of the table: “table”
 }
 text-log = Log
 text-trail = During
@@ -102,9 +108,12 @@ text-help-more = “help rules” tells the game in short, “help symbols” wh
 text-no-thing = There is nothing called “{ $word }” in this game. “help rules” tells it in short, “help symbols” what is drawn.
 text-no-thing-near = There is nothing called “{ $word }” in this game. Did you mean: { $near }?
 text-no-help = It does what its name says.
-text-why-can = { $name }: can be chosen now. { $facts }
-text-no-facts = Nothing more to know.
+text-option-here = In this match: { $value }.
+text-kind = Kind: { $kind }.
+text-why-can = { $name } can be chosen now: { $facts }.
+text-why-alone = { $name } can be chosen now.
 text-not-asked = “{ $word }” has no part in this question.
+text-suggested = { $name } ({ $number })
 text-suggestion = Suggested: { $names }. “suggest yes” plays it.
 text-no-suggestion = Nothing to suggest here: “why” and “help” may help you choose.
 text-hints = The best answers

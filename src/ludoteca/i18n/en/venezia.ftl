@@ -391,6 +391,7 @@ table-houses = casas { $casas }
 table-free-here = free hexes { $hexes }
 table-built-here = built { $hexes }
 table-swamps-here = swamps { $hexes }
+table-crowd = hand · swamps · treasures
 table-none = none
 
 ## The last round

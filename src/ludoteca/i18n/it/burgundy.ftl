@@ -712,6 +712,7 @@ table-silver = { $silver } { $silver ->
 }
 table-left = Vuote
 table-order = Ordine
+table-crowd = lavoratori · argento · punti
 table-end = alla fine +{ $points }
 table-works = Monasteri
 table-depots = depositi: tessere · merci

@@ -700,4 +700,5 @@ table-circles = { $circles ->
     [one] un cerchietto
    *[other] { $circles } cerchietti
 }
+table-crowd = dobloni · città · merci
 table-cost = prezzo { $cost }

@@ -599,4 +599,5 @@ table-new = non ancora in funzione
 table-over = sopra { $card }
 table-cost = costo { $cost }
 table-shown = Viste
+table-crowd = mano · merci · città · punti
 table-library-used = Biblioteca usata

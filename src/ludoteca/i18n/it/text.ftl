@@ -45,13 +45,15 @@ command-drop = butta elimina
 ## Asking and answering
 
 text-prompt = >{" "}
-text-how = Numero, nome o ↑↓ · consiglio · perché · aiuto · annulla · diario · esci
-text-how-folded = Numero, nome o ↑↓ · «{ $group }»: le risposte · consiglio · aiuto · esci
+text-how = Numero, nome o ↑↓ · perché · consiglio · aiuto · annulla · diario · esci
+text-open = «{ $group }» apre il gruppo
+text-not-all = il resto: «tavolo»
 text-group = risposte da { $first } a { $last }
 text-open-group = «{ $group }» dice le sue risposte; così gli altri gruppi.
 text-how-long = Rispondi con il numero, il nome o la notazione di una risposta. Più risposte insieme: «1 3 3», oppure nomi separati da virgole. I tasti ↑ e ↓ scorrono le risposte, Invio ne sceglie una.
 text-commands = Comandi
 text-since = Dalla tua ultima risposta
+text-so-far = Finora
 text-happened = Che cosa è successo
 text-watching = Stai guardando · Ctrl-C esce
 text-more = { $count ->
@@ -62,9 +64,13 @@ text-news = { $count ->
     [one] una riga dalla tua ultima risposta: «diario»
    *[other] { $count } righe dalla tua ultima risposta: «diario»
 }
-text-table-above = { $count ->
-    [one] una riga del tavolo più sopra: «tavolo»
-   *[other] { $count } righe del tavolo più sopra: «tavolo»
+text-news-so-far = { $count ->
+    [one] una riga finora: «diario»
+   *[other] { $count } righe finora: «diario»
+}
+text-table-more = { $count ->
+    [one] ancora una riga del tavolo: «tavolo»
+   *[other] ancora { $count } righe del tavolo: «tavolo»
 }
 text-log = Diario
 text-trail = In corso
@@ -102,9 +108,12 @@ text-help-more = «aiuto regole» spiega il gioco in breve, «aiuto simboli» ci
 text-no-thing = In questo gioco non c’è niente che si chiami «{ $word }». «aiuto regole» lo spiega in breve, «aiuto simboli» dice che cosa è disegnato.
 text-no-thing-near = In questo gioco non c’è niente che si chiami «{ $word }». Forse cerchi: { $near }?
 text-no-help = Fa quello che dice il nome.
-text-why-can = { $name }: si può scegliere adesso. { $facts }
-text-no-facts = Non c’è altro da sapere.
+text-option-here = In questa partita: { $value }.
+text-kind = Genere: { $kind }.
+text-why-can = { $name } si può scegliere adesso: { $facts }.
+text-why-alone = { $name } si può scegliere adesso.
 text-not-asked = «{ $word }» non c’entra con questa domanda.
+text-suggested = { $name } ({ $number })
 text-suggestion = Suggerimento: { $names }. «suggerisci sì» lo gioca.
 text-no-suggestion = Qui non c’è niente da suggerire: «perché» e «aiuto» possono servirti per scegliere.
 text-hints = Le risposte migliori

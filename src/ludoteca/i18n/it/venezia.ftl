@@ -401,6 +401,7 @@ table-houses = case { $casas }
 table-free-here = spazi liberi { $hexes }
 table-built-here = costruiti { $hexes }
 table-swamps-here = paludi { $hexes }
+table-crowd = mano · paludi · tesori
 table-none = niente
 
 ## The last round

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import NamedTuple
 
 from rich.console import RenderableType
@@ -13,6 +13,7 @@ from ludoteca.core.reader import OpenQuestion
 from ludoteca.i18n.voice import Speech
 
 View = Mapping[str, object]
+FEWEST = 5  # the fold from which on only what answers are about is sure of its place
 LEFT_OUT = frozenset({"game", "seat", "tally", "ranking"})
 
 
@@ -28,6 +29,8 @@ class Drawing:
     nothing that is not in these."""
 
     question: OpenQuestion | None = None
+    lessened = 3  # the fold from which on something is left out that stands nowhere else on the screen
+    followed = -1  # the seat that somebody who only watches looks at
 
     def __init__(self, game: Game, options: Mapping[str, str], speech: Speech) -> None:
         self.game = game
@@ -53,8 +56,28 @@ class Drawing:
 
     def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
         """`fold` is how much is left out where the whole does not fit on the screen: nothing (0), empty lines (1), what
-        the question tells anyway (2), all of the others but a line each (3), all but what answers are about (4)."""
+        the question tells anyway (2), all of the others but a line each (3) or a paragraph for all (4), all but what
+        answers are about (5); each fold beyond leaves out one more of what still has room."""
         return [Text(line) for line in self.aloud(view)]
+
+    def spare(self, view: View) -> int:
+        """How many things folds beyond the fewest can leave out."""
+        return 0
+
+    def away(self, view: View, targets: Set[str]) -> list[int]:
+        """The rows of the board that go first where something must be cut off and these things are asked about; those
+        below zero are counted from its end."""
+        return []
+
+    @staticmethod
+    def spelled(action: Action, words: str) -> str:
+        """An answer in words, as the table spells what it names."""
+        return words
+
+    @staticmethod
+    def spelled_refusal(reason: str, words: str) -> str:
+        """The same for what is refused for that reason."""
+        return words
 
     def across(self, view: View, width: int, fold: int) -> list[RenderableType]:
         """On a wide screen, what needs all of its width: it stands above the board, which has the log beside it."""

@@ -2,57 +2,99 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import cast
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ludoteca.games.burgundy.boards import PART
-from ludoteca.games.burgundy.show.view import BurgundyView, DuchyView, PlayerView
+from ludoteca.games.burgundy.show.view import BurgundyView, PlayerView
 
-from .base import View
-from .burgundy_aloud import BurgundyAloud, Row, shown_on
+from .base import FEWEST, View
+from .burgundy_aloud import Row, shown_on
+from .burgundy_hexes import CELL, NARROW, TIGHT, BurgundyHexes
 from .burgundy_plans import INKS, SYMBOLS, drawn, plan_legend, signs
+from .crowd import Crowd
 from .ink import Facing, flowing, joined, labelled, running, seat_name
 
 OTHER = "●"  # of a tile that has no colour
-CELL = 8
-NARROW = 7
-TIGHT = 6
-BESIDE = 12  # the least that what stands beside a map needs
-CAN = "›"
+EXTRAS = 4  # what folds beyond the fewest leave out before the others, where no answer names it
+BLACKLESS, LEGENDLESS, VINELESS, BARE = range(FEWEST + 1, FEWEST + 1 + EXTRAS)
+VINES = 4  # rows of a vineyard that may be cut off
+# What the reader has of expansions, and the zone of answers that name it.
+OWN = {
+    "table-route": "route",
+    "table-route-hand": "route",
+    "table-vine-grapes": "vineyard",
+    "table-joined": "",
+    "table-shields": "arms",
+}
 MARGIN = 9
 
 
-class BurgundyDrawing(BurgundyAloud):
+class BurgundyDrawing(Crowd, BurgundyHexes):
+    lessened = 2
+
     def tile(self, tile: str) -> Text:
         colour = self.colour(tile)
         return Text(f"{SYMBOLS.get(colour, OTHER)} {self.speech.name(tile)}", style=INKS.get(colour, ""))
 
     def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
         """Folded without empty lines; then the depots by signs beside the map, and expansions run on, those of the
-        others left out; then without what lies for all and the others in a line each; at the last the reader's own
-        duchy alone. While he chooses between duchies, those. Who only watches sees all duchies where there is room."""
+        others left out; then without what lies for all but what answers name, and the others in a line each, or in
+        one paragraph; at the last the reader's own duchy, and what there is room for. While he chooses between
+        duchies, those. Who only watches sees all duchies, or that of whoever played last."""
         seen = cast(BurgundyView, view)
-        shown: list[RenderableType] = []
         sides = self.sides(seen)
-        if fold < 3 and not sides:
-            depots = [self.depots(seen)] if fold < 2 or self.me < 0 else []
-            shown += [*depots, *self.tracks(seen, fold), *laid(self.more_table(seen), fold)]
-        for seat in self.order(len(seen["players"])):
-            player = seen["players"][seat]
-            if seat == self.me and sides:
-                shown += [self.title(seen, player), *drawn(self.speech, sides, width), plan_legend(self.speech)]
-            elif seat == self.me:
-                shown += self.mine(seen, player, fold, width) if fold < 2 else self.narrow(seen, player, fold, width)
-            elif fold < 3 and not sides:
-                shown += [*([] if fold else [Text()]), *self.other(seen, player, fold)]
-                if self.me < 0 and not fold:
-                    shown += self.duchy(player["duchy"], set(), CELL)
-            elif fold < 4:
-                shown.append(self.line(seen, player))
-        return [*shown, *([self.legend()] if fold < (4 if self.me >= 0 else 1) and not sides else [])]
+        eye = self.eye
+        shown = self.for_all(seen, fold) if not sides else []
+        for seat in self.others(view) if fold or self.me >= 0 else self.order(len(seen["players"])):
+            shown += self.folded(seen, seen["players"][seat], 3 if sides and fold < 4 else fold)
+        if fold > 3:
+            shown += self.crowd(view, fold - EXTRAS)
+        player = seen["players"][eye] if eye >= 0 else None
+        if player is not None and sides:
+            shown += [self.title(seen, player), *drawn(self.speech, sides, width), plan_legend(self.speech)]
+        elif player is not None and (fold or self.me >= 0):
+            shown += self.mine(seen, player, fold, width) if fold < 2 else self.narrow(seen, player, fold, width)
+        return [*shown, *([self.legend()] if fold < LEGENDLESS and not sides else [])]
+
+    @property
+    def eye(self) -> int:
+        """The seat whose duchy is looked at."""
+        return self.me if self.me >= 0 else self.followed
+
+    def others(self, view: View) -> list[int]:
+        """A watcher who sees all duchies looks at nobody's more than at those of the others."""
+        return [seat for seat in super().others(view) if seat != self.eye]
+
+    def spare(self, view: View) -> int:
+        return super().spare(view) + EXTRAS
+
+    def away(self, view: View, targets: Set[str]) -> list[int]:
+        """The end of a vineyard before the dice and the map."""
+        return list(range(-1, -1 - VINES, -1)) if self.choosable("vineyard") else []
+
+    def for_all(self, seen: BurgundyView, fold: int) -> list[RenderableType]:
+        """What lies for everybody; where room is short, of the expansions what answers name."""
+        if fold < 3:
+            depots = [self.depots(seen)] if fold < 2 else []
+            return [*depots, *self.tracks(seen, fold), *laid(self.more_table(seen), fold)]
+        return laid(self.more_named(seen), fold)
+
+    def folded(self, seen: BurgundyView, player: PlayerView, fold: int) -> list[RenderableType]:
+        if fold > 3:
+            return []
+        if fold == 3:
+            return [self.line(seen, player)]
+        shown = [*([] if fold else [Text()]), *self.other(seen, player, fold)]
+        return [*shown, *(self.duchy(player["duchy"], set(), CELL) if self.me < 0 and not fold else [])]
+
+    def one_of_many(self, view: View, seat: int) -> Text:
+        player = cast(BurgundyView, view)["players"][seat]
+        return Text.assemble(self.name(player), f" {player['workers']}·{player['silver']}·{player['score']}")
 
     def narrow(self, seen: BurgundyView, player: PlayerView, fold: int, width: int) -> list[RenderableType]:
         """My duchy in smaller hexes with the depots beside it, and what else is mine in a line."""
@@ -65,23 +107,18 @@ class BurgundyDrawing(BurgundyAloud):
             (say("table-storage"), storage),
             (say("table-goods"), self.wares(player)),
             (say("table-works"), works if player["monasteries"] else []),
-            (say("table-black"), black if fold < 4 else []),
+            (say("table-black"), black if fold < BLACKLESS or self.choosable("black") else []),
         ]
-        own = [(title, chips) for title, chips in [*held, *self.more_player(seen, player, "brief")] if chips]
+        own = [(title, chips) for title, chips in [*held, *self.more_own(seen, player, fold)] if chips]
         return [self.title(seen, player), both, *([flowing(own)] if own else [])]
 
-    def map(self, duchy: DuchyView, beside: list[Text], cells: tuple[int, ...], width: int) -> RenderableType:
-        """A duchy in the largest of these hexes that leaves room beside it; without any that does, all of it below."""
-        roomy = [cell for cell in cells if self.width(duchy, cell) + BESIDE <= width]
-        cell = roomy[0] if roomy else cells[-1]
-        hexes = self.duchy(duchy, self.hexes(), cell)
-        if not roomy:
-            return Group(*hexes, running([row for row in beside if row.plain]))
-        both = Table.grid(padding=(0, 1, 0, 0))
-        both.add_column(width=self.width(duchy, cell))
-        both.add_column(ratio=1)
-        both.add_row(Group(*hexes), Group(*beside))
-        return both
+    def more_own(self, seen: BurgundyView, player: PlayerView, fold: int) -> list[Row]:
+        """What the reader has of expansions, as far as that fold leaves it."""
+        unnamed = [title for title, zone in OWN.items() if not self.choosable(zone)] if fold >= BARE else []
+        if fold >= VINELESS and not self.choosable("vineyard"):
+            unnamed.append("table-vines")
+        titles = [self.speech.say(title) for title in unnamed]
+        return [row for row in self.more_player(seen, player, "brief") if row[0] not in titles]
 
     def depot_signs(self, seen: BurgundyView) -> list[Text]:
         rows = [Text(self.speech.say("table-depots"), style="dim")]
@@ -122,7 +159,8 @@ class BurgundyDrawing(BurgundyAloud):
             Text(f"{SYMBOLS[colour]} {' '.join(str(one) for one in left) or '–'}", style=INKS[colour])
             for colour, left in seen["bonus"].items()
         ]
-        order = [seat_name(seat, self.speech.seat(seat)) for seat in seen["order"]]
+        # One chip: a name alone at the beginning of a line reads like the line of that player.
+        order = [Text("  ").join(seat_name(seat, self.speech.seat(seat)) for seat in seen["order"])]
         lane = Text("  ".join(str(good) for good in seen["lane"]) or "–")
         tracks = [(say("table-lane"), [lane]), (say("table-bonus"), bonus), (say("table-order"), order)]
         if fold:
@@ -173,36 +211,6 @@ class BurgundyDrawing(BurgundyAloud):
     def legend(self) -> RenderableType:
         read = Text(self.speech.say("table-hex-read", building=SYMBOLS["building"]), style="dim")
         return running([*signs(self.speech), read])
-
-    def hexes(self) -> set[int]:
-        """The hexes that some answer names."""
-        return {int(one) for one in self.choosable("duchy")}
-
-    def duchy(self, duchy: DuchyView, can: set[int], cell: int) -> list[Text]:
-        rows: dict[int, Text] = {}
-        places = self.places(duchy)
-        for at in sorted(range(len(places)), key=places.__getitem__):
-            row, half = places[at]
-            line = rows.setdefault(row, Text())
-            line.pad_right(half * cell // 2 - len(line))
-            line.append_text(self.hex(duchy, at, at in can, cell))
-        return list(rows.values())
-
-    def width(self, duchy: DuchyView, cell: int) -> int:
-        """Of the whole map in letters."""
-        return (max(half for _, half in self.places(duchy)) + 2) * cell // 2
-
-    def hex(self, duchy: DuchyView, at: int, can: bool, cell: int) -> Text:
-        """A covered hex with the sign of its tile; an empty one with its own number, its kind and the number it
-        needs, marked where a tile can go now."""
-        tile, colour = duchy["tiles"][at], duchy["colours"][at]
-        if tile is not None:
-            sign = f"{SYMBOLS[colour]}{self.speech.name(tile, 'sign')}"[: cell - 1]
-            return Text.assemble((f"{sign:^{cell - 1}}", f"reverse {INKS[colour]}"), " ")
-        mark = CAN if can else " "
-        number = (f"{mark}{at:>2} ", "bold" if can else "dim")
-        kind = (f"{SYMBOLS[colour]}{duchy['numbers'][at]}", f"{'bold ' if can else ''}{INKS[colour]}")
-        return Text.assemble(number, kind, " " * (cell - 6))
 
     def player_board(self, view: View, seat: int) -> list[RenderableType]:
         seen = cast(BurgundyView, view)

@@ -22,14 +22,22 @@ from .ink import joined
 
 Row = tuple[str, list[Text]]  # a title and what stands behind it
 MORE = f"{__package__}.burgundy_more"
+# Where answers take things of expansions from, and the row that shows them.
+ZONES = {
+    "vine": "table-vine-depot",
+    "shop": "table-vine-shop",
+    "grape": "table-vine-stock",
+    "shield": "table-shields",
+}
+WHOLE = {"brief": "player", "short": "table"}
 ANY_NUMBER = "?"  # on a die that may be any
 
 
 def shown(part: str, more: Iterable[str]) -> Iterator[tuple[str, Callable[..., list[Row]]]]:
-    """That function of the drawings of these expansions, where they have it; for a brief one, the whole one will do."""
+    """That function of the drawings of these expansions, where they have it; for a short one, the whole one will do."""
     for name in more:
         module = import_module(f"{MORE}.{name}") if find_spec(f"{MORE}.{name}") else None
-        function = getattr(module, part, getattr(module, "player", None) if part == "brief" else None)
+        function = getattr(module, part, getattr(module, WHOLE.get(part, ""), None))
         if function is not None:
             yield name, function
 
@@ -68,7 +76,9 @@ class BurgundyAloud(Drawing):
         return next(board.place for board in self.game.boards if board.name == duchy["id"])
 
     def figures(self, thing: str) -> str:
-        return self.speech.name(self.colour(thing)) if thing in self.pieces().ids and self.colour(thing) else ""
+        """The kind of a tile whose name does not say it."""
+        kind = self.speech.name(self.colour(thing)) if thing in self.pieces().ids and self.colour(thing) else ""
+        return self.speech.say("text-kind", kind=kind) if kind and kind not in self.speech.name(thing) else ""
 
     def sides(self, seen: BurgundyView) -> list[Board]:
         """The duchies that the reader chooses between now."""
@@ -146,6 +156,12 @@ class BurgundyAloud(Drawing):
     def more_table(self, seen: BurgundyView) -> list[Row]:
         """What expansions lay for all."""
         return [row for name, rows in shown("table", seen.get("more", {})) for row in rows(self, seen)]
+
+    def more_named(self, seen: BurgundyView) -> list[Row]:
+        """Of that only what answers name."""
+        titles = [self.speech.say(title) for zone, title in ZONES.items() if self.choosable(zone)]
+        rows = [row for name, rows in shown("short", seen.get("more", {})) for row in rows(self, seen)]
+        return [row for row in rows if row[0] in titles]
 
     def more_player(self, seen: BurgundyView, player: PlayerView, part: str = "player") -> list[Row]:
         """What a player has of expansions; `brief` where room is short."""

@@ -63,7 +63,7 @@ class Running:
                 line = Text()
             if line:
                 line.append(self.between)
-            line.append_text(chip)
+            line.append_text(chip if line else chip[len(chip.plain) - len(chip.plain.lstrip()) :])
         yield line
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:

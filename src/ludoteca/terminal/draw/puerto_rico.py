@@ -13,6 +13,7 @@ from ludoteca.games.puerto_rico.data import BUILDING_IDS, GOOD_IDS, PLANTS, PROD
 from ludoteca.games.puerto_rico.show.view import MarketView, PlayerView, PuertoRicoView, RoleView, ShipView
 
 from .base import View
+from .crowd import Crowd
 from .ink import (
     CROWN,
     EMPTY,
@@ -34,13 +35,15 @@ MARGIN = 13
 ROOMY = 14
 
 
-class PuertoRicoDrawing(PuertoRicoAloud):
+class PuertoRicoDrawing(Crowd, PuertoRicoAloud):
+    lessened = 2
+
     def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
         """Folded, what lies together runs on in one paragraph; then the market is left out (a builder has it in the
-        question), the others keep a line each, and at the last none."""
+        question), the others keep a line each, and at the last a paragraph."""
         seen = cast(PuertoRicoView, view)
         market = [self.market(seen, width)] if fold < 2 else []
-        return [self.roles(seen, width), *self.harbour(seen, fold), *market, *self.players(seen, fold)]
+        return [self.roles(seen, width), *self.harbour(seen, fold), *market, *self.players(view, fold)]
 
     def across(self, view: View, width: int, fold: int) -> list[RenderableType]:
         """Roles and buildings, which so have room for their whole names."""
@@ -50,16 +53,19 @@ class PuertoRicoDrawing(PuertoRicoAloud):
 
     def beside(self, view: View, width: int, fold: int) -> list[RenderableType]:
         seen = cast(PuertoRicoView, view)
-        return [*self.harbour(seen, fold), *self.players(seen, fold)]
+        return [*self.harbour(seen, fold), *self.players(view, fold)]
 
     def harbour(self, seen: PuertoRicoView, fold: int) -> list[RenderableType]:
         return [flowing(self.port(seen))] if fold else lined(self.port(seen))
 
-    def players(self, seen: PuertoRicoView, fold: int) -> list[RenderableType]:
+    def players(self, view: View, fold: int) -> list[RenderableType]:
+        seen = cast(PuertoRicoView, view)
         shown: list[RenderableType] = []
-        for seat in self.order(len(seen["players"])):
-            shown += self.folded(seen, seen["players"][seat], fold if seat != self.me else min(fold, 1))
-        return shown
+        for seat in self.others(view) if fold < 4 else ():
+            shown += self.folded(seen, seen["players"][seat], fold)
+        if fold > 3:
+            shown += self.crowd(view, fold)
+        return [*shown, *(self.folded(seen, seen["players"][self.me], min(fold, 1)) if self.me >= 0 else [])]
 
     def folded(self, seen: PuertoRicoView, player: PlayerView, fold: int) -> list[RenderableType]:
         if fold == 0:
@@ -67,8 +73,15 @@ class PuertoRicoDrawing(PuertoRicoAloud):
         if fold < 3:
             return [self.headline(seen, player), flowing(self.things(player))]
         goods = [self.amount(good, count) for good, count in self.goods(player["goods"])]
-        counts = Text(joined(self.counts(seen, player, "table-spaces")))
-        return [running([self.name(seen, player), counts, *goods])] if fold == 3 else []
+        counts = [Text(count) for count in self.counts(seen, player, "table-spaces") if count]
+        return [running([self.name(seen, player), *counts, *goods])]
+
+    def one_of_many(self, view: View, seat: int) -> Text:
+        seen = cast(PuertoRicoView, view)
+        player = seen["players"][seat]
+        crown = f" {CROWN}" if seen["governor"] == seat else ""
+        counts = f" {player['doubloons']}·{player['spaces_used']}·{sum(player['goods'].values())}"
+        return Text.assemble(seat_name(seat, self.speech.seat(seat)), crown, counts)
 
     def roles(self, seen: PuertoRicoView, width: int) -> RenderableType:
         form = "" if width // len(seen["roles"]) >= ROOMY + 2 else "short"

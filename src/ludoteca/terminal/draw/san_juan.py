@@ -14,14 +14,15 @@ from ludoteca.games.san_juan.meta import SanJuanGame
 from ludoteca.games.san_juan.show.view import BuildingView, PlayerView, SanJuanView
 from ludoteca.i18n.voice import Speech
 
-from .base import Drawing, View
+from .base import View
+from .crowd import Crowd
 from .ink import CROWN, EMPTY, FULL, INKS, Facing, in_columns, joined, labelled, running, seat_name
 
 UNKNOWN_POINTS = "?"
 MARGIN = 8
 
 
-class SanJuanDrawing(Drawing):
+class SanJuanDrawing(Crowd):
     def __init__(self, game: Game, options: Mapping[str, str], speech: Speech) -> None:
         super().__init__(game, options, speech)
         assert isinstance(game, SanJuanGame)
@@ -71,15 +72,25 @@ class SanJuanDrawing(Drawing):
         if seen["face_up"]:
             names = [Text(self.speech.name(event), style="bold") for event in seen["face_up"]]
             shown.append(labelled(self.speech.say("table-events"), running(names, "   "), MARGIN))
-        for seat in self.order(len(seen["players"])):
-            shown += self.folded(seen, seen["players"][seat], fold if seat != self.me else min(fold, 1))
-        return shown
+        for seat in self.others(view) if fold < 4 else ():
+            shown += self.folded(seen, seen["players"][seat], fold)
+        if fold > 3:
+            shown += self.crowd(view, fold)
+        return [*shown, *(self.folded(seen, seen["players"][self.me], min(fold, 1)) if self.me >= 0 else [])]
 
     def folded(self, seen: SanJuanView, player: PlayerView, fold: int) -> list[RenderableType]:
         if fold < 3:
             return [*([] if fold else [Text()]), *self.player(seen, player)]
-        counts = Text(joined(self.counts(seen, player, "table-buildings")))
-        return [running([self.name(seen, player), counts])] if fold == 3 else []
+        counts = [Text(count) for count in self.counts(seen, player, "table-buildings") if count]
+        return [running([self.name(seen, player), *counts])]
+
+    def one_of_many(self, view: View, seat: int) -> Text:
+        seen = cast(SanJuanView, view)
+        player = seen["players"][seat]
+        crown = f" {CROWN}" if seen["governor"] == seat else ""
+        name = seat_name(seat, self.speech.seat(seat))
+        counts = f" {player['hand']}·{player['goods']}·{len(player['city'])}·{seen['scores'][seat]}"
+        return Text.assemble(name, crown, counts)
 
     def roles(self, seen: SanJuanView) -> RenderableType:
         cells = []

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import cast
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from ludoteca.core.protocol import Game
+from ludoteca.core.protocol import Action, Game
 from ludoteca.games.venezia.data import KIND_IDS, LAST, NEED
 from ludoteca.games.venezia.show.view import PlayerView, VeneziaView
 from ludoteca.i18n.voice import Speech
 
 from ..players import colour, shape
 from .base import View
+from .corners import before, in_corners
+from .crowd import Crowd
 from .ink import Facing, Heading, flowing, joined, labelled, running, seat_name
 from .venezia_aloud import VeneziaAloud, counted
 
@@ -32,12 +34,11 @@ POST = "¦"
 MOST_MARKS = 40
 MARGIN = 9
 STEP = 2  # columns for half a hex
-BESIDE = 3  # columns between the map and its legend
 
 Cell = tuple[str, str]
 
 
-class VeneziaDrawing(VeneziaAloud):
+class VeneziaDrawing(Crowd, VeneziaAloud):
     def __init__(self, game: Game, options: Mapping[str, str], speech: Speech) -> None:
         super().__init__(game, options, speech)
         water = [place for space in self.map.sheet.track for place in space.hexes]
@@ -48,12 +49,12 @@ class VeneziaDrawing(VeneziaAloud):
 
     def board(self, view: View, width: int, fold: int) -> list[RenderableType]:
         """With the legend where the map leaves room. Folded without the posts nobody has reached and empty lines; then
-        stock and begun buildings in one paragraph and the others in a line each; at the last the map, with those
-        by signs in its free corner, and the reader's own things alone."""
+        stock and begun buildings in one paragraph and the others in a line each; then those by signs in the free corner
+        of the map and the others in one paragraph. The row of posts beyond the track is drawn once it is needed."""
         seen = cast(VeneziaView, view)
         chart = self.chart(seen)
         furthest = max(player["at"] or 0 for player in seen["players"])
-        if fold and furthest <= LAST:
+        if furthest <= LAST:
             chart = [row for row in chart if row.plain.strip(f" {POST}")]
         left = in_corners(chart, self.legend(), width)
         if fold > 3:
@@ -63,16 +64,53 @@ class VeneziaDrawing(VeneziaAloud):
             shown += [labelled(title, running(chips, "   "), MARGIN) for title, chips in self.stock(seen)]
         elif fold == 3:
             shown.append(flowing(self.stock(seen)))
-        for party in self.order(len(seen["players"])):
-            shown += self.folded(seen["players"][party], fold if party != self.me else min(fold, 1))
-        return shown
+        for party in self.others(view) if fold < 4 else ():
+            shown += self.folded(seen["players"][party], fold)
+        if fold > 3:
+            shown += self.crowd(view, fold)
+        return [*shown, *(self.folded(seen["players"][self.me], min(fold, 1)) if self.me >= 0 else [])]
+
+    def away(self, view: View, targets: Set[str]) -> list[int]:
+        """Rows of the map from the end that is further from these hexes on."""
+        places = [at for name, at in self.rows().items() if f"hex:{name}" in targets]
+        if not places or sum(places) / len(places) > self.height / 2:
+            return []
+        return list(range(max(places) + 1, self.height - 1))[::-1]
+
+    def rows(self) -> dict[str, int]:
+        """In which row of the map each hex lies."""
+        return {hex.name: hex.r - self.top for hex in self.map.sheet.hexes}
+
+    @staticmethod
+    def spelled(action: Action, words: str) -> str:
+        """Swamps in small letters, as on the map."""
+        return words.lower() if action.text.startswith("drain ") and not action.closes else words
+
+    @staticmethod
+    def spelled_refusal(reason: str, words: str) -> str:
+        return words.lower() if reason == "swamp" else words
 
     def folded(self, player: PlayerView, fold: int) -> list[RenderableType]:
         if fold < 3:
             return [*([] if fold else [Text()]), *self.player(player, short=fold > 0)]
         name = seat_name(player["seat"], self.speech.seat(player["seat"]))
-        counts = Text(joined(self.counts(player, player["borders"])))
-        return [running([name, counts])] if fold == 3 else []
+        counts = [Text(count) for count in self.counts(player, player["borders"]) if count]
+        return [running([name, *counts, *self.front_signs(player)])]
+
+    def one_of_many(self, view: View, seat: int) -> Text:
+        """Cards in the hand, swamps and treasures; the cards in front by their signs. The map has the gondola."""
+        player = cast(VeneziaView, view)["players"][seat]
+        if player["imaginary"]:
+            return Text()
+        counts = f" {player['hand']}·{player['swamps']}·{player['treasures']}"
+        name = seat_name(player["seat"], self.speech.seat(player["seat"]))
+        return Text.assemble(name, counts, *(Text.assemble(" ", sign) for sign in self.front_signs(player)))
+
+    def front_signs(self, player: PlayerView) -> list[Text]:
+        """The cards in front as one chip, if there are any."""
+        signs = [self.sign(card) for card, count in player["front"].items() for _ in range(count)]
+        signs += [self.sign(card) for card in player["sets"]]
+        return [Text().join(signs)] if signs else []
 
     def chart(self, seen: VeneziaView) -> list[Text]:
         """Hexes by their names, water by the numbers of the track."""
@@ -177,35 +215,6 @@ class VeneziaDrawing(VeneziaAloud):
     def player_board(self, view: View, seat: int) -> list[RenderableType]:
         seen = cast(VeneziaView, view)
         return self.player(seen["players"][seat], short=False)
-
-
-def in_corners(chart: list[Text], blocks: list[list[Text]], width: int) -> list[Text]:
-    """Put blocks of lines to the right of rows that leave room; the lines that found none."""
-    left: list[Text] = []
-    taken: set[int] = set()
-    for block in blocks:
-        wide = max(line.cell_len for line in block)
-        for top in range(len(chart) - len(block) + 1):
-            rows = range(top, top + len(block))
-            start = max(chart[at].cell_len for at in rows) + BESIDE
-            if start + wide <= width and not taken & set(rows):
-                taken |= set(rows)
-                for at, text in zip(rows, block, strict=True):
-                    chart[at].pad_right(start - chart[at].cell_len)
-                    chart[at].append_text(text)
-                break
-        else:
-            left += block
-    return left
-
-
-def before(chart: list[Text], lines: list[Text]) -> None:
-    """Put lines to the left of the first rows, as many as those leave room for."""
-    for at, text in enumerate(lines):
-        free = chart[at].cell_len - len(chart[at].plain.lstrip())
-        if text.cell_len + BESIDE > free:
-            return
-        chart[at] = Text.assemble(text, " " * (free - text.cell_len), chart[at][free:])
 
 
 def line(row: Mapping[int, Cell]) -> Text:

@@ -70,9 +70,9 @@ class VeneziaAloud(Drawing):
         """The free hexes, the buildings and the swamps of a quarter."""
         say = self.speech.say
         here = {name for place, name in enumerate(self.map.hexes) if self.map.quarter[place] == at}
-        swamps = [name for name in seen["swamps"] if name in here]
+        swamps = [name.lower() for name in seen["swamps"] if name in here]
         built = {name: one["card"] for one in seen["buildings"] for name in one["hexes"] if name in here}
-        free = sorted(here - set(swamps) - set(built))
+        free = sorted(here - set(seen["swamps"]) - set(built))
         houses = [f"{self.speech.name(card)} {name}" for name, card in built.items()]
         parts = [
             say("table-houses", casas=seen["houses"][self.map.quarters[at]]),

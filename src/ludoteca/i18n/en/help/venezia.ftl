@@ -16,7 +16,7 @@ topic-symbols = The map
         a01  a swamp, in small letters: nobody can build there yet. The letter is the quarter.
         A01  a free hex, in capitals: one can build there.
         ✚ Basilica  ♛ Palazzo  ◈ Campo  ∩ Ponte  ⌂ Casa: a hex with that building, or a part of it.
-        17  a space of the canal, where gondolas go from the start (0) to 60. ●▲■◆★ are the gondolas of the players.
+        17  a space of the canal, where gondolas go from the start (0) to 60; ¦ are the posts beyond. ●▲■◆★ are the gondolas of the players.
         ›  before a hex: it is one of the answers to the question.
         ✚ Basilica 4 behind “Left” says that four basilicas are not yet built; 2/3 behind “Begun” that two of three cards are played, and whose the master builder is.
 topic-swamp = Swamps

@@ -16,7 +16,7 @@ topic-symbols = La mappa
         a01  una palude, in minuscolo: lì non si può ancora costruire. La lettera è il quartiere.
         A01  uno spazio libero, in maiuscolo: lì si può costruire.
         ✚ Basilica  ♛ Palazzo  ◈ Campo  ∩ Ponte  ⌂ Casa: uno spazio con quell’edificio, o con una sua parte.
-        17  uno spazio del canale, dove le gondole vanno dalla partenza (0) al 60. ●▲■◆★ sono le gondole dei giocatori.
+        17  uno spazio del canale, dove le gondole vanno dalla partenza (0) al 60; ¦ sono i pali oltre. ●▲■◆★ sono le gondole dei giocatori.
         ›  davanti a uno spazio: è una delle risposte alla domanda.
         ✚ Basilica 4 dopo «Restano» dice che quattro basiliche non sono ancora costruite; 2/3 dopo «Iniziati» che si sono giocate due carte su tre, e di chi è il mastro costruttore.
 topic-swamp = Paludi

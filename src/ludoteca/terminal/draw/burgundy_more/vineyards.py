@@ -23,14 +23,24 @@ GRAPE = "●"
 
 
 def table(drawing: BurgundyDrawing, seen: BurgundyView) -> list[Row]:
+    return rows(drawing, seen, "")
+
+
+def short(drawing: BurgundyDrawing, seen: BurgundyView) -> list[Row]:
+    """Double tiles by their signs."""
+    return rows(drawing, seen, "sign")
+
+
+def rows(drawing: BurgundyDrawing, seen: BurgundyView, form: str) -> list[Row]:
     more = seen["more"]["vineyards"]
     say = drawing.speech.say
     depot = [
-        Text.assemble((f"{'/'.join(map(str, slot['dice']))} ", "dim"), double(drawing, slot["tile"]))
+        Text.assemble((f"{'/'.join(map(str, slot['dice']))} ", "dim"), double(drawing, slot["tile"], form))
         for slot in more["depot"]
         if slot["tile"]
     ]
-    shop = [Text.assemble((f"{at} ", "dim"), double(drawing, tile)) for at, tile in enumerate(more["shop"], 1) if tile]
+    lying = [(at, tile) for at, tile in enumerate(more["shop"], 1) if tile]
+    shop = [Text.assemble((f"{at} ", "dim"), double(drawing, tile, form)) for at, tile in lying]
     stock = [amount(drawing, grape, number) for grape, number in more["stock"].items()]
     none = [Text(say("table-none"), style="dim")]
     return [
@@ -40,11 +50,11 @@ def table(drawing: BurgundyDrawing, seen: BurgundyView) -> list[Row]:
     ]
 
 
-def double(drawing: BurgundyDrawing, tile: str) -> Text:
+def double(drawing: BurgundyDrawing, tile: str, form: str) -> Text:
     """Its grapes in their colours, and its name."""
     grapes = tile.split("_")[1:]
     both = grapes * 2 if len(grapes) == 1 else grapes
-    return Text.assemble(*((GRAPE, INKS[grape]) for grape in both), f" {drawing.speech.name(tile)}")
+    return Text.assemble(*((GRAPE, INKS[grape]) for grape in both), f" {drawing.speech.name(tile, form)}")
 
 
 def amount(drawing: BurgundyDrawing, grape: str, number: int) -> Text:
