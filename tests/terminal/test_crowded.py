@@ -140,7 +140,7 @@ def test_what_must_be_cut_is_away_from_the_quarter_that_was_opened() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "same"), [("en", "1 point · B  You to 12 + treasure:"), ("it", "1 punto · B  Tu al 12")]
+    ("lang", "same"), [("en", "1 point · B  You to 12 + treasure:"), ("it", "1 punto · B  Tu a 12")]
 )
 def test_what_all_answers_of_a_group_bring_is_said_once_in_its_head(lang: str, same: str) -> None:
     made = asked("venezia", "building.site", 100, lang)

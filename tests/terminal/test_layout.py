@@ -58,7 +58,7 @@ def test_a_long_list_is_folded_by_kind_and_a_kind_can_be_opened() -> None:
     folded = shown(made)
     (heads,) = [line for line in folded if "   A 1–" in line]
     assert [part.split(" ")[0] for part in heads.split("   ")][1:6] == ["A", "B", "C", "D", "E"]
-    assert "“A” opens the group" in folded[-1]
+    assert "“A” to open" in folded[-1]
     made.take("b")
     opened = shown(made)
     assert any(line.startswith("B ") and ") b01" in line for line in opened) and len(opened) < 24

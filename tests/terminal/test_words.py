@@ -86,18 +86,24 @@ def test_the_shortest_word_that_opens_a_group_is_named() -> None:
     assert shortest(menu.entries[0].group, menu) == "A"
     made.take("A")
     made.screen = Sheet()
-    assert "“B” opens the group" in shown(made)[-1]
+    assert "“B” to open" in shown(made)[-1]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [WIDTH, 120])
-def test_the_bottom_line_fits_and_keeps_how_to_answer_and_to_leave(lang: str, width: int) -> None:
+def test_the_bottom_line_fits_and_keeps_the_hint(lang: str, width: int) -> None:
     for game, ask in (("venezia", "drain"), ("burgundy", "turn.act")):
         made = asked(game, ask, 20, lang, many=10)
         made.screen = Sheet(width, 24)
         below = shown(made)[-1]
         assert len(below) <= width and "↑↓" in below and made.say("text-not-all") in below
-        assert below.endswith({"en": "quit", "it": "esci"}[lang])
+        assert {"en": "· hint", "it": "· consiglio"}[lang] in below
+
+
+def test_on_a_slim_screen_the_hint_is_the_last_to_go_from_the_bottom_line() -> None:
+    made = asked("burgundy", "turn.act", 20, "it", many=10)
+    made.screen = Sheet(66, 24)
+    assert shown(made)[-1].endswith("· consiglio") and "↑↓" not in shown(made)[-1]
 
 
 @pytest.mark.parametrize(

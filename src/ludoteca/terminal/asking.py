@@ -88,13 +88,17 @@ def alone(entry: Entry) -> Text:
 
 
 def how(shown: Screenful, width: int, first: list[str], whole: bool) -> Text:
-    """How to answer, and what else can be typed: as much of it as one line takes. What is said `first`, and that
-    something is left out, are never dropped; the last command, which leaves, only at the very end."""
+    """How to answer, and what else can be typed: as much of it as one line takes. What is said `first`, that something
+    is left out, and the hint are never dropped; the last command, which leaves, and how to answer only at the end."""
     answer, *commands = shown.speech.say("text-how").split(DOT)
-    sure = [answer, *first, *([] if whole else [shown.speech.say("text-not-all")])]
-    while commands and cell_len(DOT.join([*sure, *commands])) > width:
-        commands.pop(-2 if len(commands) > 1 else -1)
-    return Text(DOT.join([*sure, *commands]), style="dim italic")
+    sure = [*first, *([] if whole else [shown.speech.say("text-not-all")])]
+    lead = [answer]
+    while cell_len(DOT.join([*lead, *sure, *commands])) > width and (len(commands) > 1 or lead):
+        if len(commands) > 1:
+            commands.pop(-2 if len(commands) > 2 else -1)
+        else:
+            lead = []
+    return Text(DOT.join([*lead, *sure, *commands]), style="dim italic")
 
 
 def is_closed(shown: Screenful, head: str, entries: list[Entry]) -> bool:

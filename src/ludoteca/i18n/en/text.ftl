@@ -46,7 +46,7 @@ command-drop = drop forget
 
 text-prompt = >{" "}
 text-how = Number, name or ↑↓ · hint · why · help · undo · log · table · look NAME · quit
-text-open = “{ $group }” opens the group
+text-open = “{ $group }” to open
 text-not-all = the rest: “table”
 text-group = answers { $first } to { $last }
 text-open-group = “{ $group }” tells its answers; so do the others.

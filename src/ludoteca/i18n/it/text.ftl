@@ -45,8 +45,8 @@ command-drop = butta elimina
 ## Asking and answering
 
 text-prompt = >{" "}
-text-how = Numero, nome o ↑↓ · perché · consiglio · aiuto · annulla · diario · esci
-text-open = «{ $group }» apre il gruppo
+text-how = Numero, nome o ↑↓ · consiglio · perché · aiuto · annulla · diario · tavolo · guarda NOME · esci
+text-open = «{ $group }» per aprire
 text-not-all = il resto: «tavolo»
 text-group = risposte da { $first } a { $last }
 text-open-group = «{ $group }» dice le sue risposte; così gli altri gruppi.
