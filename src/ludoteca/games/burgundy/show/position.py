@@ -51,8 +51,12 @@ class BurgundySheet(Sheet):
             of_estates |= found
         for found in all_of(game.expansions, "USED"):
             used |= found
-        for phases in all_of(game.expansions, "phases"):
-            frames += phases(game)
+        self.brought_by: dict[str, str] = {}
+        for expansion in game.expansions:
+            for phases in all_of([expansion], "phases"):
+                brought = phases(game)
+                frames += brought
+                self.brought_by |= {name: expansion.name for name, _ in brought}
         staying = list(STAYING) + [name for found in all_of(game.expansions, "STAYING") for name in found]
         within = {name: tuple(staying) for name, _ in frames if name != name_of(Course)} | WITHIN
         for others in all_of(game.expansions, "WITHIN"):
@@ -131,6 +135,7 @@ class BurgundySheet(Sheet):
         e.monasteries |= bare.monasteries
 
     def check(self, s: Burgundy, here: Here) -> None:
+        self.check_brought(s, here)
         check_course(s, here)
         check_spaces(s, here)
         check_duchies(s, here)
@@ -144,6 +149,13 @@ class BurgundySheet(Sheet):
             self.check_estate(s, e, s.setting.owners[at], here.to("estates").to(at))
             for more in all_of(s.setting.expansions, "check"):
                 more(s, here.fresh, at, here.to("estates").to(at))
+
+    def check_brought(self, s: Burgundy, here: Here) -> None:
+        on = {expansion.name for expansion in s.setting.expansions}
+        for at, each in enumerate(s.stack):
+            name = name_of(type(each))
+            if name in self.brought_by and self.brought_by[name] not in on:
+                raise here.to("phases").to(at).bad(f"'{name}' needs the expansion '{self.brought_by[name]}'")
 
     def check_estate(self, s: Burgundy, e: Estate, owner: int, here: Here) -> None:
         board = s.board(e)

@@ -133,9 +133,20 @@ def check_within(s: Burgundy, each: Any, below: Any, inner: Here) -> None:
     seat, turn = getattr(each, field, NONE), getattr(below, "seat", NONE)
     if isinstance(seat, int) and isinstance(turn, int) and NONE not in (seat, turn) and seat != turn:
         raise inner.to(field).bad(f"it is the turn of seat {turn}")
+    check_turns(s, each, inner)
     taking = TAKING + tuple(cls for found in all_of(s.setting.expansions, "TAKING") for cls in found)
     if isinstance(each, taking) and each.space != NONE and s.spaces[each.space] == NONE:
         raise inner.to("space").bad(f"no tile lies on {s.rules.space_ids[each.space]}")
+
+
+def check_turns(s: Burgundy, each: Any, inner: Here) -> None:
+    """What all do at the end of a phase, so many times, they do in the order of the track."""
+    for found in all_of(s.setting.expansions, "TURNS"):
+        times = found.get(type(each), 0)
+        if times and sorted(each.turns) != sorted(s.order):
+            raise inner.to("turns").bad(f"not those of the {len(s.order)} players on the track")
+        if times and each.done > times * len(each.turns):
+            raise inner.to("done").bad(f"{each.done} are done of {times * len(each.turns)}")
 
 
 def check_spaces(s: Burgundy, here: Here) -> None:

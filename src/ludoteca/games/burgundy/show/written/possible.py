@@ -6,6 +6,7 @@ from ludoteca.core.codecs import Here
 
 from ...data import NONE
 from ...estate import Estate
+from ...expansions.boards import CastleLink
 from ...meta import COPIES, BurgundyGame
 from ...position import Burgundy
 from ...seat import Seat as Player
@@ -56,9 +57,10 @@ def check_plates(s: Burgundy, here: Here) -> None:
 
 
 def check_joined(s: Burgundy, e: Estate, here: Here) -> None:
-    """CoB 27: every tile was laid next to another, but for the first castle; shield 18 lets one lay it anywhere."""
+    """CoB 27: every tile was laid next to another, but for the first castle. Ground that an expansion opens may be
+    anywhere (shield 18 does that); the castle link only asks for more."""
     laid = [at for at, kind in enumerate(e.tiles) if kind != NONE]
-    if not laid or any(all_of(s.setting.expansions, "APART")):
+    if not laid or not (s.setting.ground is None or isinstance(s.setting.ground, CastleLink)):
         return
     apart = [at for at in laid if at not in joined(s, e, laid[-1])]
     if apart:

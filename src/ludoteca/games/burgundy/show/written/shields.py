@@ -21,10 +21,11 @@ from .base import SHIELD_IDS, SPACE
 LYING = [f"{depot + 1}.{place + 1}" for depot in range(DEPOTS) for place in range(MOST_LYING)]
 USED = {TURNED_ONE: "turned"}
 ANY_NUMBER = TURNED_ONE
-APART = True  # shield 18 may have been there
+PLACING = (Overflow,)  # two shields may be lost at once
 WITHIN = {"steward": ("phase",), "steward_place": ("steward",), "tribute": ("phase",)}
 BEGINS: dict[type, type] = {Steward: StewardsServe, Tribute: TributeFalls}
 TAKING = (StewardPlace,)
+TURNS: dict[type, int] = {Tribute: 1, Steward: 2}
 STAYING = ("steward", "tribute", "overflow")
 
 PARTS = {
