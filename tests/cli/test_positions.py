@@ -96,3 +96,10 @@ def test_counts(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(said(capsys, "perft", str(BY_HAND / "venezia.json"), "--every", "--json"))
     assert (found["depth"], found["draws"], found["count"]) == (2, "every", 93)
     assert sum(found["divide"].values()) == 93
+
+
+def test_a_count_without_end_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    said = refused(capsys, "perft", str(SAN_JUAN), "--depth", "1", "--every")
+    assert said == (
+        "ludoteca: 'role councillor': its draws can fall in more than 100,000 ways, too many to count each\n"
+    )

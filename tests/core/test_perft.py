@@ -10,8 +10,9 @@ import pytest
 
 import ludoteca
 from ludoteca.core.errors import Refused
+from ludoteca.core.fingerprint import fingerprint
 from ludoteca.core.outcomes import outcomes
-from ludoteca.core.perft import EVERY, LOWEST, divided, perft
+from ludoteca.core.perft import EVERY, LOWEST, after, divided, perft, ways
 from ludoteca.core.registry import OURS
 
 PUBLISHED = Path(__file__).parent.parent / "perft"
@@ -48,6 +49,38 @@ def test_there_are_starts_middles_and_exact_trees(name: str) -> None:
     assert all(sum(each["divide"].values()) == each["counts"][-1] for each in cases)
     assert sum(each["name"].startswith("start") for each in cases) >= 3
     assert sum(each["counts"][-1] for each in cases) > 5_000
+
+
+def test_more_ways_to_draw_than_anybody_counts_are_refused_at_once() -> None:
+    """Hands of cards fall in millions of ways: they were all kept until the memory was full."""
+    state = ludoteca.game("san-juan").new(2, {}, 1)
+    assert state.decision is not None
+    councillor = next(action for action in state.decision.actions if action.text == "role councillor")
+    with pytest.raises(Refused, match=r"'role \w+': its draws can fall in more than 100,000 ways"):
+        perft(state, 1, EVERY)
+    with pytest.raises(Refused, match="'role councillor': its draws can fall in more than 5 ways"):
+        ways(state, councillor, 5)
+
+
+def test_ways_to_draw_are_those_of_the_exact_tree_in_the_same_order() -> None:
+    state = ludoteca.game("venezia").new(2, {}, 1)
+    seen = 0
+    for _ in range(40):
+        assert state.decision is not None
+        for action in state.decision.actions:
+            branches = outcomes(state, action)
+            assert ways(state, action) == [branch.values for branch in branches]
+            assert list(map(fingerprint, after(state, action, EVERY))) == [fingerprint(each.state) for each in branches]
+            seen += len(branches) > 1
+        state.apply(state.decision.actions[-1])
+    assert seen
+
+
+def test_each_first_answer_is_told_when_it_is_counted() -> None:
+    state = ludoteca.game("venezia").new(3, {}, 1)
+    told: list[None] = []
+    counts = divided(state, 2, counted=lambda: told.append(None))
+    assert len(told) == len(counts) > 1
 
 
 def test_every_way_to_draw_is_a_position() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from ludoteca.core.perft import EVERY, LOWEST, divided
 
 from .arguments import Number, add_board, add_json
-from .output import print_json, print_table
+from .output import print_json, print_table, progress
 from .position import position_of
 
 
@@ -28,7 +28,10 @@ def add(command: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> None:
     draws = EVERY if given.every else LOWEST
-    counts = divided(position_of(given), given.depth, draws)
+    state = position_of(given)
+    answers = [] if state.decision is None else state.decision.actions
+    with progress("answers", len(answers)) as counted:
+        counts = divided(state, given.depth, draws, counted)
     if given.json:
         print_json({"depth": given.depth, "draws": draws, "count": sum(counts.values()), "divide": counts})
         return

@@ -17,6 +17,7 @@ from .edge import view
 from .errors import BadPosition, LudotecaError
 from .forms import Form
 from .match import Match
+from .nested import check_owned, check_place, check_series
 from .protocol import ALL, Decision, Frame, Game, State
 from .registry import game as find_game
 from .sheets import Sheet, name_of, sheet_of
@@ -96,9 +97,10 @@ def set_up(game: Game, data: Mapping[str, Any], chance: Chance) -> State:
     if missing:
         sheet.fill(state, fresh, missing)
     _phases(sheet, state, data, here)
+    check_owned(sheet, state, here)
     sheet.check(state, here)
     _conserved(sheet, state, fresh)
-    _go_on(sheet, state, fresh)
+    _go_on(sheet, state, fresh, here)
     return state
 
 
@@ -194,11 +196,7 @@ def _phases(sheet: Sheet, state: State, data: Mapping[str, Any], here: Here) -> 
         raise inner.bad(f"{len(given)} phases in progress are no position")
     for at, item in enumerate(given):
         made: Frame[Any] = sheet.stack.read(item, inner.to(at, state))
-        if isinstance(made, sheet.first) != (at == 0):
-            first = " or ".join(f"'{name_of(cls)}'" for cls in sheet.first)
-            raise inner.to(at).bad(f"'{name_of(type(made))}' lies in the wrong place: {first} is first, and only there")
-        if not isinstance(made, sheet.again) and type(made) in map(type, state.stack):
-            raise inner.to(at).bad(f"'{name_of(type(made))}' is in progress already")
+        check_place(sheet, state, made, inner.to(at))
         state.stack.append(made)
 
 
@@ -215,9 +213,10 @@ def _answerable(sheet: Sheet, state: State, fresh: State, decision: Decision) ->
             raise BadPosition(f"phases: there is no answer to what is asked after '{action.text}'")
 
 
-def _go_on(sheet: Sheet, state: State, fresh: State) -> None:
+def _go_on(sheet: Sheet, state: State, fresh: State, here: Here) -> None:
     """Go on to the next question, as the rules do; where they cannot, the position is none."""
     try:
+        check_series(state, here.to(PHASES))
         for _ in range(MOST_STEPS):
             if not state.stack:
                 break

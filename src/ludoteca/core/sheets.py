@@ -41,7 +41,9 @@ def frame(cls: type, fields: Mapping[str, Codec] | None = None) -> tuple[str, tu
 class Sheet:
     """How a game writes its positions. `table` are the fields of its `State`, `frames` its phases by name, `first`
     those that may lie below all others; `rest` the fields that need not be given: what no other place has lies
-    there; `again` the phases that can be in progress within themselves."""
+    there; `again` the phases that can be in progress within themselves. `within` says by name in which other phases
+    a phase may lie, in any where nothing is said; `owned` the fields that are of use only while one of some phases
+    is in progress, and would never be cleared away without it."""
 
     def __init__(
         self,
@@ -50,14 +52,21 @@ class Sheet:
         first: tuple[type, ...],
         rest: tuple[str, ...] = (),
         again: tuple[type, ...] = (),
+        within: Mapping[str, tuple[str, ...]] | None = None,
+        owned: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.table = dict(table)
         self.stack = Kinds(PHASE, dict(frames))
         self.first = first
         self.rest = rest
         self.again = again
-        for name in rest:
+        self.within = dict(within or {})
+        self.owned = dict(owned or {})
+        for name in (*rest, *self.owned):
             assert name in self.table, name
+        for name, others in (*self.within.items(), *self.owned.items()):
+            assert name in self.stack.forms or name in self.table, name
+            assert set(others) <= set(self.stack.forms), name
 
     def options(self, s: Any) -> dict[str, str]:
         """The options a position is played with; those at their defaults may be left out."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterator
 
 from ludoteca.core.chance import seeded
 from ludoteca.core.edge import shown
@@ -15,6 +17,9 @@ from .positions import same_question
 from .tables import Table, steps
 
 POINTS = 9  # of a game, spread over its decisions
+MOST = 999  # of anything that a person counts on a table
+OTHERS = ("turn", "reveals", "board")  # counters of what was answered, which may be more, and a name of any sort
+PACKED = ("rows", "codes")  # fields of what only a program reads
 
 
 def positions_read_back(table: Table) -> None:
@@ -40,4 +45,22 @@ def reads_back(state: State, where: str) -> None:
     assert same_question(again.decision, state.decision), f"{where}: another question\n{text}"
     assert position_text(again) == text, f"{where}: written in another way\n{text}"
     written = json.loads(text)
-    assert "rows" not in written and all(PHASE in phase for phase in written["phases"]), where
+    assert all(PHASE in phase for phase in written["phases"]), where
+    assert list(unreadable({name: value for name, value in written.items() if name not in OTHERS})) == [], where
+
+
+def unreadable(data: object, path: str = "") -> Iterator[str]:
+    """Where something is written that no person would say: a number that counts nothing (many bits or several small
+    numbers in one), as text too, or a field of codes."""
+    if isinstance(data, dict):
+        for name, value in data.items():
+            if name in PACKED:
+                yield f"{path}.{name}"
+            yield from unreadable(value, f"{path}.{name}")
+    elif isinstance(data, list):
+        for at, value in enumerate(data):
+            yield from unreadable(value, f"{path}[{at}]")
+    elif (isinstance(data, int) and abs(data) > MOST) or (
+        isinstance(data, str) and re.fullmatch("-?[0-9]+", data) and abs(int(data)) > MOST
+    ):
+        yield f"{path}: {data}"

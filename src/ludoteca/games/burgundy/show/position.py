@@ -7,7 +7,7 @@ from typing import Any
 from ludoteca.core.codecs import Here, Id, Number
 from ludoteca.core.collected import Counts, Listed, Places, Seats, Things
 from ludoteca.core.forms import Kinds
-from ludoteca.core.sheets import Sheet, lacking
+from ludoteca.core.sheets import Sheet, lacking, name_of
 
 from ..data import BLACK, COLOUR_IDS, GOOD_IDS, NONE
 from ..estate import Estate, new_estate
@@ -28,7 +28,8 @@ from .written.base import (
 )
 from .written.course import check_course, check_spaces
 from .written.found import all_of
-from .written.phases import PLACING, base_phases
+from .written.phases import PLACING, STAYING, WITHIN, base_phases
+from .written.possible import check_dice, check_duchies, check_joined, check_points
 
 FILLED = ("covered", "front", "left", "colours", "barred", "mines")
 
@@ -50,8 +51,16 @@ class BurgundySheet(Sheet):
             of_estates |= found
         for found in all_of(game.expansions, "USED"):
             used |= found
-        for phases in all_of(game.expansions, "phases"):
-            frames += phases(game)
+        self.brought_by: dict[str, str] = {}
+        for expansion in game.expansions:
+            for phases in all_of([expansion], "phases"):
+                brought = phases(game)
+                frames += brought
+                self.brought_by |= {name: expansion.name for name, _ in brought}
+        staying = list(STAYING) + [name for found in all_of(game.expansions, "STAYING") for name in found]
+        within = {name: tuple(staying) for name, _ in frames if name != name_of(Course)} | WITHIN
+        for others in all_of(game.expansions, "WITHIN"):
+            within |= others
         again = PLACING + tuple(cls for found in all_of(game.expansions, "PLACING") for cls in found)
         table = {
             "phase": Id("ABCDE", usual=0),
@@ -69,7 +78,7 @@ class BurgundySheet(Sheet):
             "estates": Listed(estate_form(Kinds("part", of_estates)), lambda here: len(here.fresh.estates)),
             "players": Listed(player_form(used), lambda here: len(here.fresh.players)),
         }
-        super().__init__(table, frames, (Course,), rest=("bags", "unseen"), again=again)
+        super().__init__(table, frames, (Course,), ("bags", "unseen"), again, within, {"lane": ("phase",)})
 
     def options(self, s: Burgundy) -> dict[str, str]:
         usual = {option.name: option.values[0] for option in s.game.options}
@@ -126,13 +135,27 @@ class BurgundySheet(Sheet):
         e.monasteries |= bare.monasteries
 
     def check(self, s: Burgundy, here: Here) -> None:
+        self.check_brought(s, here)
         check_course(s, here)
         check_spaces(s, here)
+        check_duchies(s, here)
         for seat, player in enumerate(s.players):
+            inner = here.to("players").to(seat)
             if player.marker >= s.rules.pieces.track:
-                raise here.to("players").to(seat).to("marker").bad(f"the track ends at {s.rules.pieces.track - 1}")
+                raise inner.to("marker").bad(f"the track ends at {s.rules.pieces.track - 1}")
+            check_dice(s, player, inner)
+            check_points(s, player, inner)
         for at, e in enumerate(s.estates):
             self.check_estate(s, e, s.setting.owners[at], here.to("estates").to(at))
+            for more in all_of(s.setting.expansions, "check"):
+                more(s, here.fresh, at, here.to("estates").to(at))
+
+    def check_brought(self, s: Burgundy, here: Here) -> None:
+        on = {expansion.name for expansion in s.setting.expansions}
+        for at, each in enumerate(s.stack):
+            name = name_of(type(each))
+            if name in self.brought_by and self.brought_by[name] not in on:
+                raise here.to("phases").to(at).bad(f"'{name}' needs the expansion '{self.brought_by[name]}'")
 
     def check_estate(self, s: Burgundy, e: Estate, owner: int, here: Here) -> None:
         board = s.board(e)
@@ -141,6 +164,7 @@ class BurgundySheet(Sheet):
             if colour not in (NONE, board.colour[at]):
                 name, wanted = s.tile_id(kind), COLOUR_IDS[board.colour[at]]
                 raise here.to("tiles").to(str(at)).bad(f"{name} does not lie on a hex for {wanted}")
+        check_joined(s, e, here)
         if s.slots(owner) < 0 and not any(overfull(s) for overfull in all_of(s.setting.expansions, "overfull")):
             raise here.to("storage").bad(f"{len(e.storage)} tiles; the storage has {s.setting.storage} places")
         if e.kinds_of_goods() > s.setting.goods_slots:

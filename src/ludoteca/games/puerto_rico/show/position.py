@@ -7,17 +7,18 @@ from typing import Any
 from ludoteca.core.codecs import Flag, Here, Id, Number, Seat, Step
 from ludoteca.core.collected import Bits, Counts, Listed, Seats
 from ludoteca.core.forms import Derived, Fact, Form
-from ludoteca.core.sheets import Sheet, frame, lacking
+from ludoteca.core.sheets import Sheet, frame, lacking, name_of
 
 from ..actions import PLACE_IDS
-from ..data import BUILDING_IDS, BUILDINGS, CITY, GOOD_IDS, GOODS, ISLAND, ROLE_IDS, ROLES, STACKS, TILE_IDS
+from ..data import BUILDING_IDS, BUILDINGS, GOOD_IDS, GOODS, ROLE_IDS, ROLES, STACKS, TILE_IDS
 from ..meta import PuertoRicoGame
-from ..packed import count, packed, some, total, unpacked
+from ..packed import packed, some, total, unpacked
 from ..phases import builder, captain, craftsman, mayor, placement, settler, storage, trader
 from ..phases.placement import NOT_BEGUN, circles_at, place_at, places_of
 from ..player import Player, crew, crew_total, posted
 from ..position import CAUSES, PuertoRico, heights
 from ..round import Round
+from .possible import ROLE_OF, check, held
 
 NIBBLE = 15  # the most of one kind in one place
 FIRST_CIRCLE = 3
@@ -106,7 +107,8 @@ class PuertoRicoSheet(Sheet):
             "players": Listed(player, lambda here: here.fresh.seats),
         }
         rest = ("bag", "quarries", "supply", "colonists", "chips", "stock")
-        super().__init__(table, self.phases(), (Round,), rest)
+        within = {name_of(cls): ("round",) for cls in ROLE_OF}
+        super().__init__(table, self.phases(), (Round,), rest, within=within)
 
     def phases(self) -> list[Any]:
         named = Id(GOOD_IDS, none=0, first=1)  # the good named last, from the one behind which the next may come
@@ -174,41 +176,7 @@ class PuertoRicoSheet(Sheet):
             s.stacks = heights(sum(s.bag))
 
     def check(self, s: PuertoRico, here: Here) -> None:
-        if total(s.stacks) != sum(s.bag):
-            why = f"{int(total(s.stacks))} tiles in the stacks, {sum(s.bag)} lie face down"
-            raise here.to("stack_heights").bad(why)
-        for role in range(s.setup.roles, ROLES):
-            if s.holder(role) >= 0 or s.coins[role]:
-                raise here.to("roles").bad(f"{ROLE_IDS[role]} is not played by {s.seats}")
-        taken = held(s.holders)
-        if taken != s.picked or taken > s.setup.picks:
-            raise here.to("picked").bad(f"{s.picked} roles were picked, {taken} are held; at most {s.setup.picks}")
-        if total(s.house) > 4:
-            raise here.to("house").bad(f"{int(total(s.house))} barrels; the trading house holds 4")
-        goods = [s.good_on(ship) for ship in range(len(s.setup.ships)) if not s.empty(ship)]
-        for ship in range(len(s.setup.ships)):
-            if s.barrels_on(ship) > s.setup.ships[ship]:
-                raise here.to("ships").to(ship).bad(f"{s.barrels_on(ship)} barrels; it holds {s.setup.ships[ship]}")
-        if len(set(goods)) < len(goods):
-            raise here.to("ships").bad("two ships carry the same good")
-        for seat, player in enumerate(s.players):
-            self.check_player(s, player, here.to("players").to(seat))
-
-    def check_player(self, s: PuertoRico, player: Player, here: Here) -> None:
-        if player.land() > ISLAND:
-            raise here.to("tiles").bad(f"{player.land()} tiles; an island holds {ISLAND}")
-        if player.used > CITY:
-            raise here.to("city").bad(f"{player.used} spaces are built on; a city has {CITY}")
-        for tile, name in enumerate(TILE_IDS):
-            men, tiles = int(count(player.men, tile)), int(count(player.tiles, tile))
-            if men > tiles:
-                raise here.to("men").bad(f"{men} colonists on {tiles} {name}: each tile takes one")
-        for kind, name in enumerate(BUILDING_IDS):
-            men = int(player.crew_of(kind))
-            if men and not player.owns(kind):
-                raise here.to("crew").bad(f"there is no {name} in this city")
-            if men > s.setup.circles[kind]:
-                raise here.to("crew").bad(f"{men} colonists; {name} has {s.setup.circles[kind]} circles")
+        check(s, here)
 
 
 class Holders(Form):
@@ -225,11 +193,6 @@ class Holders(Form):
 
     def read(self, data: object, here: Here) -> Any:
         return list(super().read(data, here).values())
-
-
-def held(holders: int) -> int:
-    """How many roles are taken."""
-    return sum(1 for seat in unpacked(holders, ROLES) if seat)
 
 
 def each(city: int, printed: list[int]) -> int:

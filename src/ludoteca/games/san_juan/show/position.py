@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from ludoteca.core.codecs import Flag, Here, Id, Number, Seat, Step
@@ -10,7 +9,7 @@ from ludoteca.core.collected import Bits, Counts, Listed, Places, Things
 from ludoteca.core.forms import Derived, Form
 from ludoteca.core.sheets import Sheet, frame, lacking
 
-from ..data import CARD_IDS, CRANE, EVENT_IDS, PLANTS, ROLE_IDS, ROLES
+from ..data import CARD_IDS, EVENT_IDS, PLANTS, ROLE_IDS, ROLES
 from ..effects import AFTER_BUILDING, AFTER_PRODUCING, AFTER_SELLING
 from ..meta import SanJuanGame
 from ..packed import (
@@ -27,9 +26,23 @@ from ..packed import (
 from ..phases import builder, councillor, events, hand, pay, producer, prospector, round_start, trader
 from ..player import Player
 from ..position import SanJuan
-from ..round import Round, picks
+from ..round import Round
+from .possible import ROUND_STEPS, check, held
 
 PLANT_IDS = CARD_IDS[:PLANTS]
+IN_A_ROUND = (
+    "builder", "producer", "trader", "councillor", "prospector", "gold_mine", "chapel", "down", "start_hand",
+    "earthquake", "debt_relief", "free_build", "visit", "taxes", "amnesty",
+)  # fmt: skip
+WITHIN = {
+    **dict.fromkeys(IN_A_ROUND, ("round",)),
+    "construction": ("builder",),
+    "pay": ("construction",),
+    "keep": ("councillor",),
+    "change": ("amnesty",),
+    "toss": ("down", "start_hand", "councillor", "taxes"),
+}
+OWNED = {"drawn": ("keep",), "turned": ("gold_mine",), "site": ("construction",), "tile": ("trader",)}
 
 
 def sheet(game: SanJuanGame) -> SanJuanSheet:
@@ -63,11 +76,6 @@ class Beneath:
         self.pile = pile_of(entry)
         self.tucked = is_tucked(entry)
         self.card = card_beneath(entry)
-
-
-def held(holders: list[int]) -> int:
-    """SJ 12: how many roles are taken; picks may be more, of events."""
-    return sum(1 for seat in holders if seat >= 0)
 
 
 def pack_beneath(beneath: int, pile: int, tucked: bool, card: int) -> int:
@@ -127,7 +135,7 @@ class SanJuanSheet(Sheet):
             "deck_size": Derived(lambda s, here: sum(s.deck)),
             "players": Listed(player, lambda here: here.fresh.seats),
         }
-        super().__init__(table, self.phases(buildings), (Round,), rest=("deck",))
+        super().__init__(table, self.phases(buildings), (Round,), rest=("deck",), within=WITHIN, owned=OWNED)
 
     def phases(self, buildings: tuple[str, ...]) -> list[Any]:
         def functions(moment: int, *before: str) -> Id:
@@ -148,7 +156,7 @@ class SanJuanSheet(Sheet):
             "visit": Flag(), "moved": Number(), "last": Id((*PLANT_IDS, "no_plant"), usual=0),
         }  # fmt: skip
         return [
-            frame(Round, {"todo": Step("begin", "limits", "first", "picks")}),
+            frame(Round, {"todo": Step(*ROUND_STEPS)}),
             frame(builder.Builder, {"todo": Step("to_build", "has_built"), **visit}),
             frame(
                 builder.Construction,
@@ -212,37 +220,4 @@ class SanJuanSheet(Sheet):
         s.deck_size = sum(s.deck)
 
     def check(self, s: SanJuan, here: Here) -> None:
-        if s.picked > picks(s):
-            raise here.to("picked").bad(f"{s.picked} picks; there are {picks(s)} in a round")
-        if s.picked < held(s.holders):
-            raise here.to("picked").bad(f"{s.picked} picks, {held(s.holders)} roles are held")
-        if len(set(s.tiles)) < len(s.tiles):
-            raise here.to("tiles").bad("a price tile lies here twice")
-        if len(s.tiles) != min(s.trades, len(self.box.tiles)):
-            raise here.to("tiles").bad(f"{len(s.tiles)} price tiles were seen in {s.trades} trades")
-        if (s.drawn_by >= 0) != bool(s.drawn):
-            raise here.to("drawn").bad("cards that are drawn are seen by one seat, 'drawn_by'")
-        for seat, player in enumerate(s.players):
-            self.check_player(player, here.to("players").to(seat))
-
-    def check_player(self, player: Player, here: Here) -> None:
-        loads = player.loads()
-        for plant, name in enumerate(PLANT_IDS):
-            if loads[plant] > player.plants[plant]:
-                raise here.to("goods").bad(f"{loads[plant]} goods on {player.plants[plant]} {name}: each holds one")
-        if player.violet & ((1 << PLANTS) - 1):
-            raise here.to("violet").bad("production buildings are counted in 'plants'")
-        if player.fresh & ~player.violet:
-            raise here.to("fresh").bad("a building is new that does not stand in the city")
-        if Counter(player.shown) - Counter(player.hand):
-            raise here.to("shown").bad("everybody saw a card that is not in the hand")
-        if player.buildings() > self.box.end:
-            raise here.bad(f"{player.buildings()} buildings; a city holds {self.box.end}")
-        for at, entry in enumerate(player.under):
-            inner = here.to("under").to(at)
-            if not player.owns(top_of(entry)):
-                raise inner.bad(f"{self.cards[top_of(entry)]} does not stand in the city")
-            if pile_of(entry) > player.piles:
-                raise inner.bad(f"pile {pile_of(entry)} of {player.piles} ('piles')")
-            if not is_tucked(entry) and card_beneath(entry) == CRANE:
-                raise inner.bad("the crane is never covered")
+        check(s, here)

@@ -13,11 +13,8 @@ from ..actions import SITE
 from ..board import SHAPE, SHAPES, Board
 from ..checks import LARGEST
 from ..data import (
-    CASA,
-    HAND_LIMIT,
     KIND_IDS,
     KINDS,
-    NEED,
     PAWNS,
     POOREST_TREASURE,
     QUARTERS,
@@ -27,16 +24,23 @@ from ..data import (
 from ..ground import Ground, Menus, kind_of, list_sites, site_of
 from ..meta import VeneziaGame
 from ..phases import building, buildings, cards, drain, draw, excess, gold
-from ..phases.works import ONE_CARD
 from ..player import Player
 from ..position import CAUSES, Venezia
 from ..round import Turn
 from ..scoring import SOURCE_COUNT, SOURCES
+from .possible import TURN_STEPS, check
 
 JOINT_IDS = KIND_IDS[:PAWNS]
 TOKEN_IDS = tuple(str(value) for value in range(VALUES))
 SWAMP_IDS = TOKEN_IDS[: RICHEST_SWAMP + 1]
 TREASURE_IDS = TOKEN_IDS[POOREST_TREASURE:]
+REST = ("deck", "supply", "bog", "chest")
+ACTIONS = ("cards", "buildings", "excess", "drain", "draw", "take")
+WITHIN = {
+    **dict.fromkeys(ACTIONS, ("turn",)),
+    "building": ("turn", "buildings"),
+    "exchange": ("turn", "cards", "buildings", "building", "drain", "draw", "take", "closing"),
+}
 
 
 def sheet(game: VeneziaGame) -> VeneziaSheet:
@@ -115,7 +119,7 @@ class VeneziaSheet(Sheet):
             "ended": Id(CAUSES, usual=0),
             "players": Listed(player, parties),
         }
-        super().__init__(table, self.phases(game, sites), (Turn, gold.Closing), rest=("deck", "supply", "bog", "chest"))
+        super().__init__(table, self.phases(game, sites), (Turn, gold.Closing), REST, within=WITHIN)
 
     def phases(self, game: VeneziaGame, sites: list[str]) -> list[Any]:
         answers = [action.text for action in game.actions]
@@ -123,9 +127,7 @@ class VeneziaSheet(Sheet):
         return [
             frame(Turn, {
                 "seat": Seat(),
-                "todo": Step(
-                    "begin", "third", "cards", "buildings", "excess", "drain", "draw", "third_last", "last_gold", "end"
-                ),
+                "todo": Step(*TURN_STEPS),
                 "late": Flag(),
                 "window": Flag(),
             }),
@@ -220,36 +222,7 @@ class VeneziaSheet(Sheet):
             s.supply = left[KINDS + VALUES : KINDS + VALUES + KINDS]
 
     def check(self, s: Venezia, here: Here) -> None:
-        if len(set(s.at) - {0}) < sum(1 for at in s.at if at):
-            raise here.to("at").bad("two gondolas lie on one space")
-        gone = [self.marshes[at] for at in self.drained(s.ground)]
-        for at, each in enumerate(s.stack):
-            if isinstance(each, drain.Drain) and each.chosen >= 0 and self.marshes[each.chosen] in gone:
-                raise here.to("phases").to(at).bad(f"{self.marshes[each.chosen]} is drained already")
-            if isinstance(each, building.Building) and (each.kind == CASA) != (each.way == ONE_CARD):
-                raise here.to("phases").to(at).bad("a casa is paid for by one card, and nothing else is")
-        for party, player in enumerate(s.players):
-            self.check_player(s, party, player, here.to("players").to(party))
-        for kind in range(PAWNS):
-            if s.laid(kind) > NEED[kind]:
-                raise here.to("players").bad(
-                    f"{s.laid(kind)} {KIND_IDS[kind]} lie in front; a building needs {NEED[kind]}"
-                )
-            if (s.pawns[kind] >= 0) != (s.laid(kind) > 0):
-                raise here.to("pawns").bad(
-                    f"{KIND_IDS[kind]}: somebody has the master builder while cards lie in front"
-                )
-
-    def check_player(self, s: Venezia, party: int, player: Player, here: Here) -> None:
-        if player.held > HAND_LIMIT:
-            raise here.to("hand").bad(f"{player.held} cards; a hand holds {HAND_LIMIT}")
-        if party >= s.seats and (player.held or sum(player.tokens)):
-            raise here.bad("the imaginary player has neither hand nor tokens")
-        for kind in range(KINDS):
-            if player.shown[kind] > player.hand[kind]:
-                raise here.to("shown").bad(
-                    f"everybody saw {player.shown[kind]} {KIND_IDS[kind]} in this hand, which it lacks"
-                )
+        check(s, here.fresh, here)
 
 
 class Hexes(Things):

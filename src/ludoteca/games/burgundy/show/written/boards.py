@@ -5,7 +5,9 @@ from ludoteca.core.forms import Form
 from ludoteca.core.sheets import frame
 
 from ...expansions.boards import Aside, BringBack
+from ...expansions.numbers import CASTLE_PRICE
 
+OWED = (CASTLE_PRICE,)
 PARTS = {"aside": (Aside, Form(Aside, {"castles": Number()}))}
 
 

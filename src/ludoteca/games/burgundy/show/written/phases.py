@@ -18,6 +18,16 @@ from .base import DEPOT, HEX, LAST_GOOD, NO_DEPOT, SPACE, TILE, setting
 
 PLACED = ("area", "colour", "link", "effect")
 PLACING = (Placed,)  # what a tile brings may place the next
+# The phases that lie within others of a certain name; all others lie within a turn, in those of its phases that stay
+# while something else goes on.
+WITHIN: dict[str, tuple[str, ...]] = {
+    "setup": ("course",), "sides": ("setup",), "castles": ("setup",),
+    "phase": ("course",), "round": ("phase",), "turn": ("round",), "loading": ("ship",),
+}  # fmt: skip
+STAYING = ("turn", "placed", "castle", "city_hall")
+TAKING: tuple[type, ...] = (act.Discard,)  # for a tile that lies on a space of the main board
+# What happens at the start or at a phase's end, and the phase that it begins.
+BEGINS: dict[type, type] = {setup.Sides: setup.ChooseSides, setup.Castles: setup.PlaceCastles}
 
 
 def names(occasions: Iterable[object]) -> list[str]:

@@ -10,16 +10,23 @@ from ludoteca.core.sheets import frame
 from ...data import DEPOTS, NONE
 from ...estate import Estate
 from ...expansions.shields.arms import Arms, Crests, Overflow, arms, follow
-from ...expansions.shields.phase_end import Steward, StewardPlace
+from ...expansions.shields.phase_end import Steward, StewardPlace, StewardsServe
 from ...expansions.shields.powers import TURNED_ONE, Oust
 from ...expansions.shields.printed import MOST_LYING
-from ...expansions.shields.tribute import Tribute
+from ...expansions.shields.tribute import Tribute, TributeFalls
 from ...position import Burgundy
 from ...privileges import ONE_AREA, ONE_PASTURE
 from .base import SHIELD_IDS, SPACE
 
 LYING = [f"{depot + 1}.{place + 1}" for depot in range(DEPOTS) for place in range(MOST_LYING)]
 USED = {TURNED_ONE: "turned"}
+ANY_NUMBER = TURNED_ONE
+PLACING = (Overflow,)  # two shields may be lost at once
+WITHIN = {"steward": ("phase",), "steward_place": ("steward",), "tribute": ("phase",)}
+BEGINS: dict[type, type] = {Steward: StewardsServe, Tribute: TributeFalls}
+TAKING = (StewardPlace,)
+TURNS: dict[type, int] = {Tribute: 1, Steward: 2}
+STAYING = ("steward", "tribute", "overflow")
 
 PARTS = {
     "crests": (Crests, Form(Crests, {"lying": Places(LYING, Id(SHIELD_IDS)), "gone": Bits(SHIELD_IDS)})),

@@ -18,6 +18,9 @@ from .base import GOODS_COUNTED, HEX, LAST_GOOD, NO_SPACE, SPACE, TILE, TILES
 from .phases import PLACED, ship_fields
 
 PLACING = (PlacedAlone,)
+WITHIN = {"loading": ("ship", "lone_ship")}
+TAKING = (Settle, Payment)
+STAYING = ("placed_alone", "gain", "reward")
 
 
 class Pruned(Form):

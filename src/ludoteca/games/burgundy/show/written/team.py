@@ -8,6 +8,7 @@ from ludoteca.core.sheets import frame
 from ...expansions.team.keys import Pairs, Slot
 from .base import NO_HEX, NO_SPACE, NO_TILE, STORED
 
+TAKING = (Slot,)
 PARTS = {"pairs": (Pairs, Form(Pairs, {"private": Listed(STORED, lambda here: here.fresh.seats)}))}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.codecs import Here, Number, Seat
+from ludoteca.core.codecs import NEEDED, Here, Number, Seat
 from ludoteca.core.codecs import Id as Named
 from ludoteca.core.collected import Bits, Counts, Places
 from ludoteca.core.forms import Derived, Form
@@ -21,6 +21,7 @@ from .base import tile_ids
 VINE_IDS = [str(at) for at in range(VINE_HEXES)]
 PLANTED = ("left", "right", "level")
 PLACING = (Planted,)
+STAYING = ("planted", "vine_castle")
 
 
 def double_ids(here: Here) -> list[str]:
@@ -71,6 +72,6 @@ def phases(game: object) -> list[object]:
         frame(FreeDouble),
         frame(VineCastle),
         frame(Grape),
-        frame(Planted, {**seat, "space": Number(0, DOUBLE_SPACES - 1, None), "todo": Bits(PLANTED)}),
+        frame(Planted, {**seat, "space": Number(0, DOUBLE_SPACES - 1, NEEDED), "todo": Bits(PLANTED)}),
         (name, (made, Form(choose_double, {**seat, "hex": Named(VINE_IDS)}))),
     ]

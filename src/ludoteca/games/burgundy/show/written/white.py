@@ -4,6 +4,8 @@ from ludoteca.core.sheets import frame
 
 from ...expansions.white import WhiteCastle
 
+STAYING = ("white_castle",)
+
 
 def phases(game: object) -> list[object]:
     return [frame(WhiteCastle)]
