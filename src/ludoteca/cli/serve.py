@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 
 from .arguments import Number, add_board, port
+from .browser import CLIENT
 
 MOST_WORKERS = 1024
 
@@ -26,6 +28,11 @@ def add(command: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> None:
+    if not CLIENT.exists():
+        print(
+            "ludoteca: this server has no pages for browsers; `make web` in the source folder builds them",
+            file=sys.stderr,
+        )
     # Not at the top: other commands need not wait for the server's libraries.
     from ludoteca.server.run import serve
     from ludoteca.server.settings import from_environment
