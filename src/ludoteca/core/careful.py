@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .errors import Illegal
+from .errors import Illegal, LudotecaError
 from .given import shown
 from .notation import legal
 from .protocol import NOTHING, Action, State
-from .registry import found_at
+from .registry import interned
 
 TAKE = "take one of state.decision.actions"
 
@@ -30,7 +30,10 @@ def foreign(action: Action) -> str:
     """What an action is that is none of the game."""
     if action is NOTHING:
         return f"NOTHING is no answer; {TAKE}"
-    game = found_at(action.home)
-    if game is None or not 0 <= action.code < len(game.actions) or game.actions[action.code] is not action:
+    try:
+        known = interned(action.home, action.code)
+    except (LudotecaError, IndexError):
+        known = NOTHING
+    if known is not action:
         return f"'{action.text}', code {action.code}, was made by hand and is no action of any game; {TAKE}"
     return f"'{action.text}' is an action of {action.home}, another game"

@@ -240,11 +240,6 @@ def interned(where: str, code: int) -> Action:
     return at_home(where, {}).actions[code]
 
 
-def found_at(where: str) -> Game | None:
-    """The game of that home, if it is known."""
-    return _by_home.get(where)
-
-
 def at_home(where: str, own: Mapping[str, str]) -> Game:
     """The one game of that home; `own` are the files it is made with, if it is not known yet."""
     if where not in _by_home:
