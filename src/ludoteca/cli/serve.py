@@ -28,11 +28,6 @@ def add(command: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> None:
-    if not CLIENT.exists():
-        print(
-            "ludoteca: this server has no pages for browsers; `make web` in the source folder builds them",
-            file=sys.stderr,
-        )
     # Not at the top: other commands need not wait for the server's libraries.
     from ludoteca.server.run import serve
     from ludoteca.server.settings import from_environment
@@ -45,5 +40,12 @@ def run(given: argparse.Namespace) -> None:
             port=given.port,
             bot_workers=given.bot_workers,
             log_json=False if given.plain_log else None,
-        )
+        ),
+        opened,
     )
+
+
+def opened(_: str) -> None:
+    if not CLIENT.exists():
+        said = "ludoteca: this server has no pages for browsers; `make web` in the source folder builds them"
+        print(said, file=sys.stderr, flush=True)
