@@ -25,6 +25,7 @@ COMPILED = (
     "core/chance.py",
     "core/features.py",
     "core/frames.py",
+    "core/given.py",
     "core/menus.py",
     "core/notation.py",
     "core/outcomes.py",
@@ -69,9 +70,10 @@ def widen_shifts(code: str) -> str:
 
 
 def docstrings(path: Path) -> dict[tuple[str, str], str]:
-    """What a module says of its classes, their methods, and its functions; "" stands for no class or no name."""
-    found = {}
-    for top in ast.parse(path.read_text(encoding="utf-8")).body:
+    """What a module says of itself, its classes, their methods and its functions; "" is no class or no name."""
+    module = ast.parse(path.read_text(encoding="utf-8"))
+    found = {("", ""): ast.get_docstring(module) or ""}
+    for top in module.body:
         if isinstance(top, ast.FunctionDef):
             found["", top.name] = ast.get_docstring(top) or ""
         elif isinstance(top, ast.ClassDef):
@@ -84,6 +86,9 @@ def docstrings(path: Path) -> dict[tuple[str, str], str]:
 
 METHOD = re.compile(r"(\(PyCFunction\)CPyPy_(\w+),\s+METH_[^,]+, PyDoc_STR\()(.*?)(\)(?: /\* docstring \*/)?\},)")
 PROPERTY = re.compile(r"(\(getter\)\w+?___(\w+)_get_(\w+),\s+NULL, )NULL(, NULL\},)")
+MODULE = re.compile(
+    r'(static struct PyModuleDef \w+ = \{\s+PyModuleDef_HEAD_INIT,\s+"[\w.]+",\s+)NULL(, /\* docstring)'
+)
 CLASS = re.compile(r'(\.tp_name = "(\w+)",(?:\n +\..*)*?\n +\.tp_doc = PyDoc_STR\()(.*)(\),)')
 
 
@@ -111,7 +116,10 @@ def keep_docstrings(code: str, said: Mapping[tuple[str, str], str]) -> str:
     def of_class(found: re.Match[str]) -> str:
         return found[1] + documented(found[3], said.get((found[2], ""), "")) + found[4]
 
-    for pattern, put in ((METHOD, of_method), (PROPERTY, of_property), (CLASS, of_class)):
+    def of_module(found: re.Match[str]) -> str:
+        return found[1] + documented("NULL", said.get(("", ""), "")) + found[2]
+
+    for pattern, put in ((METHOD, of_method), (PROPERTY, of_property), (CLASS, of_class), (MODULE, of_module)):
         code = pattern.sub(put, code)
     return code
 

@@ -58,7 +58,7 @@ def test_rules_know_nothing_of_what_is_shown() -> None:
 
 def test_the_hot_core_is_compiled() -> None:
     hot = {"bits", "chance", "features", "frames", "menus", "notation", "outcomes", "pieces", "playout", "protocol"}
-    hot |= {"batch", "ranking", "scored"}
+    hot |= {"batch", "given", "ranking", "scored"}
     assert {Path(name).stem for name in compiled() if "/core/" in name} == hot
 
 
@@ -126,6 +126,19 @@ def test_a_step_of_a_build_that_fails_says_how_it_ended(tool: str, script: str, 
     more = () if "fast" in tool else (os.environ["PATH"],)
     with pytest.raises(loaded.BuildFailed, match=said):
         loaded.run("compiling", command, ROOT, *more)
+
+
+def test_uv_builds_again_what_was_changed() -> None:
+    """Whatever goes into a package is among what uv looks at, and so is whether it is to be compiled."""
+    keys = project()["tool"]["uv"]["cache-keys"]
+    assert {"env": "LUDOTECA_COMPILE"} in keys
+    watched = {path for key in keys if "file" in key for path in ROOT.glob(key["file"])}
+    assert all(any(ROOT.glob(key["file"])) for key in keys if "file" in key), "each stands for something"
+    needed = [ROOT / name for name in ("setup.py", "pyproject.toml", *load("tools/build_fast.py").BACKEND)]
+    needed += [path for path in SOURCE.rglob("*") if path.suffix in (".py", ".json", ".ftl", ".npz", ".gz")]
+    needed += [path for path in (ROOT / "web" / "src").rglob("*") if path.is_file()]
+    built = SOURCE / "web"
+    assert not [path for path in needed if path not in watched and built not in path.parents]
 
 
 REPORT = '<testsuite tests="5" failures="{}" errors="0" skipped="1"><skipped message="no"/></testsuite>'

@@ -1,9 +1,11 @@
 """Compilation is an accelerator: the same seeds give the same games interpreted and compiled."""
 
-import importlib
+import ast
+import importlib.util
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -99,3 +101,26 @@ def test_no_docstring_is_lost_by_compiling(fast_python: Path) -> None:
     assert len(wanted) > 80
     found = subprocess.run([fast_python, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     assert found.stdout == "[]\n"
+
+
+def test_what_modules_say_of_themselves_is_kept_and_constructors_say_nothing(fast_python: Path) -> None:
+    """The docstring of an `__init__` has no place in C: what it takes is said by its class."""
+    wanted = []
+    for path in load_setup().compiled_modules(ROOT):
+        module = ast.parse((ROOT / path).read_text())
+        for node in ast.walk(module):
+            assert not isinstance(node, ast.FunctionDef) or node.name != "__init__" or not ast.get_docstring(node), path
+        if ast.get_docstring(module):
+            wanted.append(path.removeprefix("src/").removesuffix(".py").replace("/", "."))
+    code = f"from importlib import import_module; print([name for name in {wanted} if not import_module(name).__doc__])"
+    assert len(wanted) > 100
+    found = subprocess.run([fast_python, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert found.stdout == "[]\n"
+
+
+def load_setup() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("loaded_setup", ROOT / "setup.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

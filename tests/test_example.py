@@ -7,12 +7,17 @@ import os
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
+from tests.environments import environment, install_as_printed, ludoteca, outside
 from tools.run_tests import compiled_first
+
+import ludoteca as package
 
 ROOT = Path(__file__).resolve().parent.parent
 PEBBLES = ROOT / "docs" / "examples" / "pebbles"
@@ -58,13 +63,48 @@ def test_every_command_knows_it(python: Path, installed: Path) -> None:
     assert "pebbles, 2 players, sea rough, seed 3" in watched and "place" in watched
 
 
-def test_the_commands_of_the_recipe_run_as_they_are_printed(installed: Path) -> None:
-    recipe = (ROOT / "docs" / "add-a-game.md").read_text()
-    commands = re.findall(r"^    ludoteca ((?:games|play|arena).*)$", recipe, re.MULTILINE)
-    assert len(commands) == 3
-    for command in commands:
-        said = run(Path(sys.executable), installed, "-m", "ludoteca.cli.main", *shlex.split(command, comments=True))
-        assert "pebbles" in said
+RECIPE = (ROOT / "docs" / "add-a-game.md").read_text()
+COMMANDS = re.findall(r"^    (ludoteca .*)$", RECIPE, re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def environment_of_the_recipe(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The example, installed as the recipe prints it."""
+    folder = tmp_path_factory.mktemp("printed")
+    shutil.copytree(PEBBLES, folder / "pebbles", ignore=shutil.ignore_patterns("__pycache__"))
+    python = environment(folder / "environment")
+    (line,) = re.findall(r"^    (pip install .*)$", RECIPE, re.MULTILINE)
+    install_as_printed(python, line, folder / "pebbles")
+    return python
+
+
+def test_the_recipe_prints_the_commands_that_are_tried() -> None:
+    assert [line.split()[1] for line in COMMANDS] == ["games", "play", "arena", "bench", "serve"]
+
+
+@pytest.mark.parametrize("line", [line for line in COMMANDS if " serve" not in line])
+def test_the_commands_of_the_recipe_run_as_they_are_printed(
+    line: str, environment_of_the_recipe: Path, tmp_path: Path
+) -> None:
+    assert "pebbles" in ludoteca(environment_of_the_recipe, line, tmp_path)
+
+
+def test_a_server_has_the_game_of_the_recipe(environment_of_the_recipe: Path, tmp_path: Path) -> None:
+    """As it is printed, on any free port: what the environment says is part of no line."""
+    (line,) = [line for line in COMMANDS if " serve" in line]
+    command = [str(environment_of_the_recipe), "-m", *shlex.split(line, comments=True)]
+    free = outside() | {"LUDOTECA_PORT": "0", "LUDOTECA_DB": f"sqlite:///{tmp_path / 'tables.sqlite'}"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=free) as server:
+        assert server.stdout is not None and server.stderr is not None
+        try:
+            address = next(line.split()[-1] for line in server.stdout if line.startswith("Ludoteca is at "))
+            with urlopen(f"{address}/api/games") as answer:
+                assert "pebbles" in answer.read().decode()
+        finally:
+            server.send_signal(signal.SIGINT)
+            told = server.stderr.read()
+    pages = (Path(package.__file__).parent / "web" / "index.html").exists()
+    assert ("no pages for browsers" in told) == (not pages)
 
 
 # What a game need not have: words, preview, zones.
@@ -103,9 +143,8 @@ def test_the_same_games_on_both_cores(installed: Path, fast_python: Path) -> Non
 
 def test_the_recipe_prints_the_files_as_they_are() -> None:
     """docs/add-a-game.md shows parts of the example; each of them stands in its files word by word."""
-    recipe = (ROOT / "docs" / "add-a-game.md").read_text()
     sources = [path.read_text() for path in PEBBLES.rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
-    parts = re.findall(r"^```(?:python|toml|ftl)\n(.*?)```", recipe, re.DOTALL | re.MULTILINE)
+    parts = re.findall(r"^```(?:python|toml|ftl)\n(.*?)```", RECIPE, re.DOTALL | re.MULTILINE)
     assert len(parts) > 15
     for part in parts:
         for piece in part.split("    ...\n"):

@@ -29,6 +29,7 @@ CORE_MAY = {
     "librt",
     "ludoteca",
     "mypy_extensions",
+    "operator",
     "re",
     "textwrap",
     "types",

@@ -54,16 +54,22 @@ def position(given: str | bytes | Mapping[str, object], seed: int | None = None)
 
     What is drawn from there on comes from `seed`; without it from the `seed` or `chance` that the position names.
     """
+    from ludoteca.core.given import whole
     from ludoteca.core.positions import read_position
 
-    return read_position(given, seed)
+    return read_position(given, None if seed is None else whole(seed, "position: a seed"))
 
 
 def position_text(state: State) -> str:
     """A position as text that a person can read and change, with everything in it, hidden or not. What one seat knows
     is the text of `state.determinize(seat, seed)`."""
+    from ludoteca.core.given import shown
     from ludoteca.core.positions import position_text as written
 
+    if isinstance(state, Match):
+        raise LudotecaError("position_text writes a position, not a match: give it match.state")
+    if not isinstance(state, State):
+        raise LudotecaError(f"position_text writes a position, not {shown(state)}")
     return written(state)
 
 
@@ -84,9 +90,12 @@ def play(
     """
     from ludoteca.arena.play import play_out, seat_players
     from ludoteca.bots.luck import fresh
+    from ludoteca.core.given import shown
     from ludoteca.core.registry import game as find
 
-    rules = find(game) if isinstance(game, str) else game
+    rules = game if isinstance(game, Game) else find(game)
+    if isinstance(players, str) or not isinstance(players, Sequence):
+        raise LudotecaError(f"players are a list, as ['greedy', 'random'], not {shown(players)}")
     number = fresh() if seed is None else seed
     match = Match(rules, len(players), options or {}, number)
     play_out(match, seat_players(rules, players, number))

@@ -146,5 +146,5 @@ class Cheat(Bot):
 
 def test_an_impossible_answer_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(roster.OURS, "cheat", lambda game, seed: Cheat())
-    with pytest.raises(BadAnswer, match=r"bot 'cheat' in a match with seed 5: .* does not answer"):
+    with pytest.raises(BadAnswer, match=r"bot 'cheat' in a match with seed 5 answered .*: .* does not answer"):
         play_match(SAN_JUAN, {}, 5, ["random", "cheat"])

@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import os
 import re
-import shlex
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from tests.environments import environment, install_as_printed
+from tests.environments import ludoteca as printed
+
+from ludoteca import Bot, LudotecaError, Match, game
+from ludoteca.arena.play import seat_players
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "first-bot.md").read_text(encoding="utf-8")
 HERE = Path(sys.executable)
@@ -53,20 +57,12 @@ def test_the_bot_of_the_page_has_twenty_lines() -> None:
     assert len([line for line in block("python").splitlines() if line.strip()]) <= 20
 
 
-def test_the_bot_of_the_page_beats_random(installed: Path) -> None:
-    words = shlex.split(COMMANDS[0])
-    words[words.index("--games") + 1] = "4"
-    found = json.loads(ludoteca(installed, [*words, "--json"]))
-    assert found["bots"][0]["name"] == "careful"
-    assert found["bots"][0]["win_share"] >= 0.75
-
-
 def test_the_bot_of_the_page_plays_every_game(installed: Path, tmp_path: Path) -> None:
     quick = tmp_path / "quick"
     shutil.copytree(installed, quick)
     (quick / "careful.py").write_text(block("python").replace("TRIALS = 5", "TRIALS = 1"))
-    for game in ("puerto-rico", "venezia", "burgundy"):
-        out = ludoteca(quick, ["arena", game, "--bots", "careful,random", "--games", "1", "--json"])
+    for name in ("puerto-rico", "venezia", "burgundy"):
+        out = ludoteca(quick, ["arena", name, "--bots", "careful,random", "--games", "1", "--json"])
         assert json.loads(out)["games"] == 1
 
 
@@ -80,7 +76,35 @@ def test_the_bot_of_the_page_plays_at_once_without_being_installed(tmp_path: Pat
     assert said.stdout == "True\n", said.stderr
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("command", COMMANDS)
-def test_the_commands_of_the_page_run_as_they_are_printed(command: str, installed: Path, fast_python: Path) -> None:
-    assert "careful" in ludoteca(installed, shlex.split(command), fast_python)
+@pytest.fixture(scope="module")
+def environment_of_the_page(tmp_path_factory: pytest.TempPathFactory, fast_python: Path) -> Path:
+    """The package of the page, installed as it prints it beside the compiled core."""
+    folder = tmp_path_factory.mktemp("printed")
+    (folder / "FOLDER").mkdir()
+    (folder / "FOLDER" / "careful.py").write_text(block("python"))
+    (folder / "FOLDER" / "pyproject.toml").write_text(block("toml"))
+    python = environment(folder / "environment", fast_python)
+    (line,) = re.findall(r"^    (\S+ -m pip install .*)$", PAGE, re.MULTILINE)
+    install_as_printed(python, line, folder)
+    return python
+
+
+@pytest.mark.parametrize("line", COMMANDS)
+def test_the_commands_of_the_page_run_as_they_are_printed(
+    line: str, environment_of_the_page: Path, tmp_path: Path
+) -> None:
+    said = printed(environment_of_the_page, f"ludoteca {line}", tmp_path, "quit\n")
+    if "arena" in line:
+        (share,) = re.findall(r"^careful +(?:random +)?\d+ +([\d.]+)%", said, re.MULTILINE)[:1]
+        assert float(share) >= 90.0, "it beats a random player nearly always"
+    else:
+        assert "San Juan" in said and "> " in said
+
+
+def test_the_page_shows_what_an_answer_is_refused_with() -> None:
+    with pytest.raises(LudotecaError) as found:
+        match = Match(game("san-juan"), 2, seed=1)
+        seat_players(match.game, [type("Careful", (Bot,), {"choose": lambda *_: None})(), "random"], 1)[0].answer(
+            match.state
+        )
+    assert str(found.value) in " ".join(PAGE.split())

@@ -26,8 +26,16 @@ TYPED = {
     "bench puerto-rico ven": "bench puerto-rico venezia",
     "replay rec": "replay record.json",
     "completion f": "completion fish",
+    "agent san-juan --against gra": "agent san-juan --against grandmaster",
+    'replay "dir one/rep': "replay dir one/report.json",
+    "replay dir\\ one/rep": "replay dir one/report.json",
 }
-IN_BASH_ALONE = {"arena san-juan --bots random,gra": "arena san-juan --bots random,grandmaster"}
+IN_BASH_ALONE = {
+    "arena san-juan --bots random,gra": "arena san-juan --bots random,grandmaster",
+    "play puerto-rico --option l": "play puerto-rico --option letter=",  # elsewhere it may be `link` too
+    "play --option li": "play --option link=",
+    "play san-juan --option link": "play san-juan --option link",
+}
 START = {"bash": ["--norc", "--noprofile", "-i"], "zsh": ["-f", "-i"], "fish": ["--no-config", "-i"]}
 SETUP = {
     "bash": "ludoteca() { echo \"<<$*>>\"; }; source '{}'; PS1=; echo rea''dy",
@@ -44,6 +52,8 @@ def test_the_key_completes(shell: str, tmp_path: Path, capsys: pytest.CaptureFix
     script = tmp_path / "script"
     script.write_text(capsys.readouterr().out)
     (tmp_path / "record.json").write_text("{}")
+    (tmp_path / "dir one").mkdir()
+    (tmp_path / "dir one" / "report.json").write_text("{}")
     at = pexpect.spawn(shell, START[shell], encoding="utf-8", timeout=60, cwd=str(tmp_path), dimensions=(40, 200))
     at.sendline(SETUP[shell].replace("{}", str(script)))
     at.expect("ready")

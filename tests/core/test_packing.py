@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
+import ludoteca
 from ludoteca import testing
-from ludoteca.core.chance import seeded
+from ludoteca.core.chance import Keyed, Need, seeded
 from ludoteca.core.errors import OtherRules, Refused, UnknownGame
 from ludoteca.core.fingerprint import fingerprint
 from ludoteca.core.match import Match
-from ludoteca.core.packing import same_game
+from ludoteca.core.packing import own_fields, same_game
 from ludoteca.core.playout import choose, playout
 from ludoteca.core.protocol import Game, State
 from ludoteca.core.registry import OURS, from_file, game, home
@@ -86,6 +87,37 @@ def test_a_match_is_pickled_as_its_record_and_copied_as_it_is() -> None:
         assert one.rows == mine.rows and one.control == mine.control
 
 
+def test_rows_are_pickled_and_copied_with_what_was_drawn() -> None:
+    rows = ludoteca.play("san-juan", ["random", "random"], seed=3).rows
+    assert any(row.draws for row in rows)
+    for other in (pickle.loads(pickle.dumps(rows)), copy.deepcopy(rows)):
+        assert other == rows
+        assert [draw.weights for row in other for draw in row.draws] == [d.weights for row in rows for d in row.draws]
+
+
+def test_what_a_game_declares_is_pickled_and_copied() -> None:
+    rules = game("burgundy")
+    options = rules.settle(2, {})
+    things = [*rules.feature_pieces(options), *rules.events, *rules.options]
+    for other in (pickle.loads(pickle.dumps(things)), copy.deepcopy(things)):
+        assert [vars_of(thing) for thing in other] == [vars_of(thing) for thing in things]
+    need = pickle.loads(pickle.dumps(Need(2, [1, 3])))
+    assert (need.kind, need.weights) == (2, [1, 3])
+
+
+def vars_of(thing: object) -> str:
+    """All fields, also of things inside."""
+    found = own_fields(thing)
+    return str(
+        {name: [own_fields(one) for one in value] if name == "fields" else value for name, value in found.items()}
+    )
+
+
+def test_generators_are_short_to_read_and_tell_no_key() -> None:
+    assert repr(seeded(1)).startswith("<Chance ") and len(repr(seeded(1))) < 30
+    assert repr(Keyed(b"secret", 7)) == "<Keyed, draw 7>"
+
+
 def test_a_position_without_options_says_why_it_cannot_be_pickled() -> None:
     rules = game("san-juan")
     with pytest.raises(Refused, match=r"comes of `Game\.new` or a match"):
@@ -147,3 +179,40 @@ def test_positions_go_to_other_processes_and_back(
     ended = subprocess.run([python, script, own_board], capture_output=True, text=True, env=clean, cwd=tmp_path)
     assert ended.returncode == 0, ended.stderr
     assert ended.stdout == f"{2 * len(OURS) + 1}\n"
+
+
+ROWS = """
+import copy, multiprocessing
+import ludoteca
+from ludoteca.bots.roster import maker
+
+
+def played(seed):
+    return ludoteca.play("san-juan", ["random", "random"], seed=seed).rows
+
+
+def answered(given):
+    bot, state = given
+    return bot.choose(state, state.decision.seat).code, bot
+
+
+if __name__ == "__main__":
+    game = ludoteca.game("san-juan")
+    state = game.new(2, seed=1)
+    bots = [maker(name)(game, 1) for name in ("random", "novice", "greedy", "flat:2", "mcts:20", "net")]
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        assert pool.map(played, range(3)) == [played(seed) for seed in range(3)]
+        there = pool.map(answered, [(bot, state) for bot in bots])
+    for bot, (code, back) in zip(bots, there):
+        assert code == bot.choose(state, state.decision.seat).code and repr(back) == repr(bot)
+    print(ludoteca.compiled)
+"""
+
+
+def test_rows_and_bots_go_to_other_processes_and_back(tmp_path: Path) -> None:
+    """On the core that runs this."""
+    script = tmp_path / "rows.py"
+    script.write_text(ROWS)
+    command = [sys.executable, str(script)]
+    ended = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=120)
+    assert (ended.stdout, ended.stderr) == (f"{ludoteca.compiled}\n", "")

@@ -3,19 +3,20 @@ called wrongly."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from ludoteca import compiled, testing
+from ludoteca import testing
 from ludoteca.core import registry
 from ludoteca.core.chance import seeded
 from ludoteca.core.errors import BadOption, Illegal, WrongSeat
 from ludoteca.core.fingerprint import fingerprint
 from ludoteca.core.match import Match
 from ludoteca.core.playout import advance, playout
-from ludoteca.core.protocol import ALL, PUBLIC, State
+from ludoteca.core.protocol import ALL, NOTHING, PUBLIC, Action, State
 from ludoteca.core.registry import OURS, game
 from ludoteca.core.written import WIDTH
 
@@ -97,12 +98,19 @@ def test_an_illegal_answer_is_refused_where_somebody_looks_for_his_mistake(caref
         careful.apply(build)
 
 
-def test_a_text_is_no_action(careful: State) -> None:
-    """Compiled code looks at types before anything of ours is carried out, and says what it wants."""
-    text: Any = "role builder"
-    ours = r"'role builder' is no action; take one of state\.decision\.actions"
-    with pytest.raises((Illegal, TypeError), match="Action object expected; got str" if compiled else ours):
-        careful.apply(text)
+@pytest.mark.parametrize("wrong", ["role builder", 4, None])
+def test_what_is_no_action_is_named(careful: State, wrong: Any) -> None:
+    said = f"apply on san-juan: {wrong!r} is no action; take one of state.decision.actions"
+    with pytest.raises(Illegal, match=re.escape(said)):
+        careful.apply(wrong)
+
+
+def test_an_action_made_by_hand_is_named(careful: State) -> None:
+    for home in ("san-juan", careful.game.actions[4].home):
+        with pytest.raises(Illegal, match="'x', code 4, was made by hand and is no action of any game; take one of"):
+            careful.apply(Action(home, 4, "x"))
+    with pytest.raises(Illegal, match="apply on san-juan: NOTHING is no answer; take one of"):
+        careful.apply(NOTHING)
 
 
 def test_carefulness_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,18 +8,21 @@ from time import perf_counter
 from typing import Any
 
 from ludoteca.bots.roster import UnknownBot, maker
+from ludoteca.core.careful import foreign
 from ludoteca.core.chance import Chance, seeded
 from ludoteca.core.errors import Illegal, LudotecaError
+from ludoteca.core.given import code, shown
 from ludoteca.core.match import Match
-from ludoteca.core.notation import find
+from ludoteca.core.notation import legal
 from ludoteca.core.parties import sides
-from ludoteca.core.protocol import Action, Bot, Game, State
+from ludoteca.core.protocol import Action, Bot, Decision, Game, State
 from ludoteca.core.ranking import lead, win_share
 from ludoteca.core.rows import Row
 
 SEEDS = 2**31
 Watcher = Callable[[Match, Row], None]
 Answers = Callable[[State, int], Action | int | str]
+WANTED = "it has to give one of state.decision.actions, or its code or text"
 
 
 class BadAnswer(LudotecaError):
@@ -54,7 +57,8 @@ class Played:
 
 @dataclass
 class Player:
-    """A bot in its seat, with the private generator its determinized positions are dealt by."""
+    """A bot in its seat, with the private generator its determinized positions are dealt by. `begun` is the seed
+    of the match, where there is one to name."""
 
     name: str
     bot: Bot
@@ -62,6 +66,7 @@ class Player:
     dealer: Chance
     moves: int = 0
     seconds: float = 0.0
+    begun: int | None = None
 
     def answer(self, state: State) -> Action:
         """To the open question of the true position, which the bot is not shown."""
@@ -71,10 +76,26 @@ class Player:
             return decision.actions[0]
         known = state.determinize(self.seat, int(self.dealer.below(SEEDS)))
         start = perf_counter()
-        action = self.bot.choose(known, self.seat)
+        given = self.bot.choose(known, self.seat)
         self.seconds += perf_counter() - start
         self.moves += 1
-        return action
+        fine = isinstance(given, Action) and given in decision.actions
+        return given if fine else self.meant(state.game, decision, given)
+
+    def meant(self, game: Game, decision: Decision, given: Any) -> Action:
+        """The answer of a bot that gave its code or text; anything else is refused."""
+        where = "" if self.begun is None else f" in a match with seed {self.begun}"
+        bot = f"bot '{self.name}'{where}"
+        if given is None:
+            raise BadAnswer(f"{bot} answered None to {decision.ask}: nothing was returned; {WANTED}")
+        try:
+            if isinstance(given, Action):
+                if game.actions[min(given.code, len(game.actions) - 1)] is given:
+                    return legal(game, decision, given.code)
+                raise Illegal(foreign(given))
+            return legal(game, decision, given if isinstance(given, str) else code(given))
+        except Illegal as error:
+            raise BadAnswer(f"{bot} answered {shown(given)} to {decision.ask}: {error}") from None
 
 
 class Asked(Bot):
@@ -83,9 +104,9 @@ class Asked(Bot):
     def __init__(self, answer: Answers) -> None:
         self.answer = answer
 
-    def choose(self, state: State, seat: int) -> Action:
-        answer = self.answer(state, seat)
-        return answer if isinstance(answer, Action) else find(state.game, answer)
+    def choose(self, state: State, seat: int) -> Any:
+        """What the function says; whose seat it is in makes an action of it."""
+        return self.answer(state, seat)
 
 
 def seat_players(game: Game, bots: Sequence[str | Bot | Answers], seed: int, moved: int = 0) -> list[Player]:
@@ -96,17 +117,23 @@ def seat_players(game: Game, bots: Sequence[str | Bot | Answers], seed: int, mov
     made = []
     for seat, given in enumerate(bots):
         own, dealt = luck[(seat + moved) % len(bots)]
-        made.append(Player(called(given), bot_of(given, game, own), seat, seeded(dealt)))
+        made.append(Player(called(given), bot_of(given, game, own), seat, seeded(dealt), begun=seed))
     return made
 
 
 def bot_of(given: str | Bot | Answers, game: Game, seed: int) -> Bot:
     if isinstance(given, str):
         return maker(given)(game, seed)
+    if isinstance(given, type):
+        raise UnknownBot(f"{given.__name__} is a class: give one that is made of it, as {given.__name__}(...)")
     if isinstance(given, Bot):
+        if type(given).choose is Bot.choose:
+            raise UnknownBot(f"bot '{called(given)}' has no method choose(self, state, seat)")
         return given
     if not callable(given):
-        raise UnknownBot(f"{given!r} cannot play: name a bot, or give a Bot or a function of a position and a seat")
+        raise UnknownBot(
+            f"{shown(given)} cannot play: name a bot, or give a Bot or a function of a position and a seat"
+        )
     return Asked(given)
 
 

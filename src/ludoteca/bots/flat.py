@@ -1,5 +1,7 @@
 """Flat Monte Carlo: every answer is tried equally often and played on at random; the best average wins."""
 
+from typing import Any
+
 from ludoteca.core.protocol import Action, Bot, State
 
 from .rollout import Rollout
@@ -9,6 +11,12 @@ class FlatBot(Bot):
     def __init__(self, rollout: Rollout, trials: int) -> None:
         self.rollout = rollout
         self.trials = trials
+
+    def __repr__(self) -> str:
+        return f"<FlatBot {self.trials} trials>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FlatBot, (self.rollout, self.trials)
 
     def choose(self, state: State, seat: int) -> Action:
         decision = state.decision

@@ -21,6 +21,12 @@ class GreedyBot(Bot):
         self.chance = chance
         self.slips: i64 = int(slips * MILLION)
 
+    def __repr__(self) -> str:
+        return f"<GreedyBot {self.heuristic.name}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return GreedyBot, (self.heuristic, self.chance), {"slips": self.slips}
+
     def choose(self, state: State, seat: int) -> Action:
         decision = state.decision
         assert decision is not None

@@ -1,6 +1,6 @@
 """What a bot thinks of answers and positions, put into numbers: the base of the heuristics of all games."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -19,6 +19,14 @@ class Heuristic(Generic[S]):
         self.name = name
         self.spread = spread
         self.depth = depth
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from .heuristics import packed
+
+        return packed(self)
 
     def weigh(self, s: S, decision: Decision) -> list[float]:
         """For each answer how good it is, in points where that can be said; only the differences count."""

@@ -19,6 +19,9 @@ class LearnedBot(Searcher):
         self.own = own
         self.other = other
 
+    def __repr__(self) -> str:
+        return f"<LearnedBot {self.own}, else {self.other}>"
+
     def asked(self, state: State) -> NetBot | NetSearchBot | MctsBot:
         own = self.own
         if own is None:

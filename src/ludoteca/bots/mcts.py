@@ -37,6 +37,18 @@ class Settings:
         self.depth = depth
         self.margin = margin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Settings, (
+            self.iterations,
+            self.milliseconds,
+            self.explore,
+            self.trust,
+            self.even,
+            self.greed,
+            self.depth,
+            self.margin,
+        )
+
 
 class MctsBot(Searcher):
     """A search by a heuristic: so many iterations, or for so long."""
@@ -47,6 +59,12 @@ class MctsBot(Searcher):
         rollout = Rollout(heuristic, chance, greed, depth, settings.margin)
         self.search = Search(heuristic, rollout, chance, settings.explore, settings.trust, settings.even)
         self.settings = settings
+
+    def __repr__(self) -> str:
+        return f"<MctsBot {self.search.heuristic.name}, {budget(self.settings)}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return MctsBot, (self.search.heuristic, self.search.chance, self.settings)
 
     def choose(self, state: State, seat: int) -> Action:
         decision = state.decision
@@ -74,3 +92,8 @@ class MctsBot(Searcher):
         finally:
             if collecting:
                 gc.enable()
+
+
+def budget(settings: Any) -> str:
+    """How long a search goes, by the settings of one with or without a network."""
+    return f"{settings.milliseconds} ms" if settings.milliseconds else f"{settings.iterations} iterations"

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from importlib import resources
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
@@ -55,6 +56,8 @@ class Net:
     play with expansions says so in its file."""
 
     def __init__(self, game: Game, file: bytes) -> None:
+        self.game = game
+        self.file = file  # what it is pickled by; nothing where it comes with the package
         with np.load(BytesIO(file), allow_pickle=False) as kept:
             self.about = json.loads(bytes(kept["about"]).decode())
             self.layers = [Layer(kept[f"weights{at}"], kept[f"bias{at}"], kept[f"shifts{at}"]) for at in range(3)]
@@ -74,6 +77,10 @@ class Net:
         self.reader = self.encoding.reader(heuristic(game))
         self.into = room(self.encoding.rows)
         self.rows: Rows = np.frombuffer(memoryview(self.into), np.int16).reshape(1, -1)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The one that comes with the package by its game."""
+        return (Net, (self.game, self.file)) if self.file else (shipped, (self.game,))
 
     def read(self, state: State, decision: Decision) -> Rows:
         """The rows of a position for the seat that is asked."""
@@ -129,6 +136,9 @@ class NetBot(Bot):
     def __init__(self, net: Net) -> None:
         self.net = net
 
+    def __repr__(self) -> str:
+        return f"<NetBot {self.net.game.name}>"
+
     def choose(self, state: State, seat: int) -> Action:
         assert state.decision is not None
         return self.net.choose(state, state.decision)
@@ -150,7 +160,9 @@ def shipped(game: Game) -> Net:
     kept = resources.files("ludoteca.data").joinpath("nets", f"{game.name}.npz")
     if not kept.is_file():
         raise NoNet(f"{game.name} has no network yet")
-    return Net(game, kept.read_bytes())
+    made = Net(game, kept.read_bytes())
+    made.file = b""
+    return made
 
 
 @lru_cache(FILES)

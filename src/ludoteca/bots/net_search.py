@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from typing import Any
 
 import numpy as np
 
@@ -13,7 +14,7 @@ from .curves import curve_of
 from .forks import Aim, Fork, favourites
 from .guided import Guided, Thinker
 from .heuristics import heuristic
-from .mcts import SERIES
+from .mcts import SERIES, budget
 from .mcts import Settings as Unguided
 from .net import Net, Rows, net
 from .prospects import Promise, Searcher
@@ -70,11 +71,18 @@ class NetSearchBot(Searcher):
         depth = next((depth for depth in (settings.depth, own.depth) if depth >= 0), known.depth)
         aim = Aim(WIN_PART.get(game.name, 0.7), SPREAD.get(game.name, 8.0))
         rollout = Rollout(known, chance, 1.0, 0, Unguided().margin)
+        self.game = game
         self.settings = settings
         self.search = Guided(
             net.reader, rollout, chance, aim, settings.explore, settings.even, sharp, depth, mix, settings.batch
         )
         self.thinker = NetThinker(net, self.search)
+
+    def __repr__(self) -> str:
+        return f"<NetSearchBot {self.game.name}, {budget(self.settings)}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return NetSearchBot, (self.thinker.net, self.game, self.search.chance, self.settings)
 
     def choose(self, state: State, seat: int) -> Action:
         decision = state.decision

@@ -1,5 +1,7 @@
 """What a search expects: of each answer the share in the victory and the points."""
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from ludoteca.core.protocol import Action, Bot, State
@@ -12,6 +14,9 @@ class Promise:
         self.action = action
         self.share = share
         self.points = points
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Promise, (self.action, self.share, self.points)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

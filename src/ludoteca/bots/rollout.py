@@ -21,6 +21,9 @@ class Outcome:
         self.shares = shares
         self.utility = utility
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.points, self.shares, self.utility)
+
 
 class Rollout:
     """How a search plays on from where its tree ends.
@@ -36,6 +39,10 @@ class Rollout:
         self.greed: i64 = int(greed * MILLION)
         self.depth = depth
         self.margin = margin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made_of = (self.heuristic, self.chance, 0.0, self.depth, self.margin)
+        return Rollout, made_of, {"greed": self.greed}
 
     def play(self, s: State) -> None:
         """Play on, to the end or to the depth."""

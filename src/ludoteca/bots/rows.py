@@ -74,7 +74,11 @@ class Placing:
 
 
 class Reader:
-    """Reads positions for the seat that is asked. With expansions it has to be told first by which `placing`."""
+    """Reads positions for the seat that is asked. With expansions it has to be told first by which `placing`.
+
+    `sizes`: of features, of all columns, of codes, of seats, of rows, the row of the first code, how many codes have an
+    answer of their own, and how many answers are shared by others. `slots` are the answers of the codes; those that are
+    shared have a row too, before that of the first code."""
 
     def __init__(
         self,
@@ -86,9 +90,6 @@ class Reader:
         counted: Columns,
         slots: list[int],
     ) -> None:
-        """`sizes`: of features, of all columns, of codes, of seats, of rows, the row of the first code, how many codes
-        have an answer of their own, and how many answers are shared by others. `slots` are the answers of the codes;
-        those that are shared have a row too, before that of the first code."""
         self.heuristic = heuristic
         self.counsel = counsel
         self.features: i64 = sizes[0]

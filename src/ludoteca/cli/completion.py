@@ -18,13 +18,16 @@ from ludoteca.core import registry
 from ludoteca.core.protocol import Game
 
 SHELLS = ("bash", "fish", "zsh")
+BOTS = ("bots", "focal", "field", "pool", "against", "instead")  # the options that take names of bots
 
 
 class Values(NamedTuple):
-    """What may stand for a value: some of these words, a file, or anything if neither."""
+    """What may stand for a value: some of these words, a file, or anything if neither. Of `by_game` each game has words
+    of its own; of a line that names none, all of them may."""
 
     words: tuple[str, ...] = ()
     files: bool = False
+    by_game: bool = False
 
 
 class Flag(NamedTuple):
@@ -85,13 +88,17 @@ def values(action: argparse.Action) -> Values:
         return Values(tuple(map(str, action.choices)))
     if action.metavar == "GAME":
         return Values(tuple(registry.names()))
-    if action.dest in ("bots", "focal", "field", "pool"):
+    if action.dest in BOTS:
         return Values(tuple(roster.names()))
     if action.dest == "option":
-        return Values(tuple(sorted(set(chain.from_iterable(map(options, registry.names()))))))
+        return Values(tuple(sorted(set(chain.from_iterable(options().values())))), by_game=True)
     return Values(files=action.type is Path or action.metavar == "FILE")
 
 
-def options(name: str) -> list[str]:
-    game: Game = registry.game(name)
+def options() -> dict[str, list[str]]:
+    """By game what may be chosen when it is set up."""
+    return {name: options_of(registry.game(name)) for name in registry.names()}
+
+
+def options_of(game: Game) -> list[str]:
     return [f"{option.name}={value}" for option in game.options for value in option.values]

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 
 from .arguments import Number, add_board, port
+from .browser import CLIENT
 
 MOST_WORKERS = 1024
 
@@ -38,5 +40,12 @@ def run(given: argparse.Namespace) -> None:
             port=given.port,
             bot_workers=given.bot_workers,
             log_json=False if given.plain_log else None,
-        )
+        ),
+        opened,
     )
+
+
+def opened(_: str) -> None:
+    if not CLIENT.exists():
+        said = "ludoteca: this server has no pages for browsers; `make web` in the source folder builds them"
+        print(said, file=sys.stderr, flush=True)

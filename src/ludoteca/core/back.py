@@ -9,6 +9,7 @@ from . import rows as kinds
 from .early import still_early
 from .errors import Ahead, Refused, Stale
 from .fold import Fold
+from .given import whole
 from .rows import Row
 from .steps import Answered
 
@@ -111,18 +112,18 @@ class GoingBack(Fold):
     # Inside
 
     def _undo(self, seat: int, to: int | None, agreed: Sequence[int], asked: Sequence[int]) -> Row:
-        for one in (seat, *agreed):
-            self._seat(one)
+        seat, agreed = self._seat(seat), tuple(map(self._seat, agreed))
         if to is None:
             own = self._free(seat)
             if not own:
                 raise Refused("nothing to undo: your last answer showed something or somebody has answered since")
             to = last_choice(own)
+        to = whole(to, "the row to go back to")
         self._must_be_in_effect(to)
         others = set(asked) - set(agreed) - {seat}
         if others and to < self.undo_limit(seat):
             raise Refused(f"going back to row {to} needs the consent of seat {min(others)}")
-        row = Row(kinds.UNDO, seat, str(to), agreed=tuple(agreed))
+        row = Row(kinds.UNDO, seat, str(to), agreed=agreed)
         self._append(row)
         self._refold(to, len(self.rows) - 1)
         self.waiting = {seat: early for seat, early in self.waiting.items() if still_early(self.state, early)}

@@ -48,7 +48,8 @@ def rewards(kind: int, state: State) -> list[float]:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Positions:
     """`kinds` are numbers of players with options, taken in turn by the games that begin. `silent`: who has only one
-    answer is not asked. `again`: where a game is over another one begins. Everything follows from the seed.
+    answer is not asked. `again`: where a game is over another one begins. Without `wide` and `codes` there is room for
+    what the kinds need. Everything follows from the seed.
 
     By position: `numbers`, the features as the asked seat sees them (behind those of its kind zeros); `masks` by code;
     `seats`, who is asked, or -1 where all is over; `kind`; `dones`, whether with the last answer a game was OVER, and
@@ -67,7 +68,6 @@ class Positions:
         wide: int = 0,
         codes: int = 0,
     ) -> None:
-        """Without `wide` and `codes` there is room for what the kinds need."""
         self.game = game
         self.kinds = kinds
         self.number = number

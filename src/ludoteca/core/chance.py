@@ -9,7 +9,7 @@ anybody who saw some thirty outcomes can foretell the rest (tests/core/test_atta
 from collections.abc import Sequence
 from hashlib import blake2b
 from hmac import digest
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -53,6 +53,9 @@ class Outcome:
     def __repr__(self) -> str:
         return f"Outcome({self.kind}, {self.value}, {self.seen})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.kind, self.value, self.seen, self.weights)
+
 
 class Need(Exception):
     """A strict script has ended where an outcome is needed; `weights` are the possible ones."""
@@ -61,6 +64,9 @@ class Need(Exception):
         super().__init__(f"the script ended before a draw of kind {kind}")
         self.kind = kind
         self.weights = weights
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Need, (self.kind, self.weights)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +80,19 @@ class Chance:
         self.script: list[Outcome] | None = None
         self.at = 0
         self.strict = False
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.state:x}>"
+
+    def __getstate__(self) -> object:
+        from .packing import own_fields
+
+        return own_fields(self)
+
+    def __setstate__(self, state: Any) -> None:
+        from .packing import set_fields
+
+        set_fields(self, state)
 
     def clone(self) -> "Chance":
         """The same future without the record: what search and determinize go on with."""
@@ -167,6 +186,9 @@ class Keyed(Chance):
         self.block = b""
         self.block_number = -1
         self.edge = True
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, draw {self.number}>"
 
     def fork(self) -> Chance:
         return Keyed(self.key, self.number)

@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from .errors import WrongSeat
+from .given import whole
 from .protocol import ALL, Action, Game, State
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ def shown(beside: str, part: str) -> ModuleType | None:
 
 
 def view(state: State, who: int) -> Mapping[str, object]:
+    who = whole(who, "view: a seat", WrongSeat)
     if not ALL <= who < state.seats:
         raise WrongSeat(f"view: there is no seat {who}; seats go from 0 to {state.seats - 1}")
     module = shown(type(state).__module__, "view")

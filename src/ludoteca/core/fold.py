@@ -11,6 +11,8 @@ from .chance import NOBODY, Chance, Outcome, seeded
 from .early import early_question
 from .errors import BadOption, BadRecord, WrongSeat
 from .fair import START, Fair
+from .given import shown
+from .given import whole as number
 from .notation import find
 from .protocol import Action, Decision, Event, Game, State
 from .rows import BOT, PERSON, Row
@@ -40,11 +42,11 @@ class Fold:
         position: Mapping[str, Any] | None = None,
     ) -> None:
         if not isinstance(game, Game):
-            raise BadOption(f"a match is of a game, as ludoteca.game('san-juan'), not of {game!r}")
+            raise BadOption(f"a match is of a game, as ludoteca.game('san-juan'), not of {shown(game)}")
         self.game = game
-        self.seats = seats
         self.options = game.settle(seats, {} if options is None else options)
-        self.seed = seed
+        self.seats = seats = number(seats, "the number of players")
+        self.seed = number(seed, "the seed of a match")
         self.fair = fair
         self.position = position
         self.began = self.now = 0.0
@@ -117,12 +119,13 @@ class Fold:
 
     def early_question(self, seat: int) -> tuple[Decision, list[Action]] | None:
         """A question that this seat may answer before its turn, with the pool of its series."""
-        self._seat(seat)
-        return early_question(self.state, seat)
+        return early_question(self.state, self._seat(seat))
 
-    def _seat(self, seat: int) -> None:
+    def _seat(self, given: int) -> int:
+        seat = number(given, "a seat", WrongSeat)
         if not 0 <= seat < self.seats:
             raise WrongSeat(f"there is no seat {seat}; seats go from 0 to {self.seats - 1}")
+        return seat
 
     def _begin(self, draws: Sequence[Outcome] | None, whole: bool) -> None:
         chance = self._chance(self.seed)

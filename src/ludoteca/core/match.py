@@ -11,9 +11,10 @@ from .chance import Outcome
 from .early import kept_before, texts
 from .edge import pointable
 from .errors import Ahead, BadRecord, Illegal, LudotecaError, Refused, Stale, WrongSeat
+from .given import code, quoted, shown, whole
 from .notation import find, legal
 from .parties import sides
-from .protocol import Action, Decision
+from .protocol import ALL, PUBLIC, Action, Decision
 from .reader import OpenQuestion, question
 from .rows import BETWEEN, Row
 from .series import check_early, in_order, strike
@@ -41,7 +42,8 @@ class Match(GoingBack):
 
     def question(self, who: int) -> OpenQuestion | None:
         """The open question as `who` (a seat, PUBLIC or ALL) may see it; None when the game is over."""
-        return question(self.state, who)
+        reader = whole(who, "question: a seat", WrongSeat)
+        return question(self.state, reader if reader in (PUBLIC, ALL) else self._seat(reader))
 
     # Answering
 
@@ -54,7 +56,7 @@ class Match(GoingBack):
         first one after which something was seen or somebody else is asked."""
         asked = self._found(answers)
         if at is not None:
-            at = self._meant(at, seat)
+            at = self._meant(whole(at, "the row of an answer"), seat)
             if at != len(self.rows):
                 return self._sent_before(asked, seat, at)
         decision = self._open(seat)
@@ -75,8 +77,11 @@ class Match(GoingBack):
     def early(self, seat: int, answers: Sequence[Answer], at: int | None = None) -> Row:
         """Answer a question of this seat before its turn; it is played when the seat comes up. `at` is the row it was
         meant for: the very same answer is not kept twice."""
-        if at is not None and (kept := kept_before(self.rows, seat, texts(self._found(answers)), at)) is not None:
-            return kept
+        seat = self._seat(seat)
+        if at is not None:
+            at = whole(at, "the row of an answer")
+            if (kept := kept_before(self.rows, seat, texts(self._found(answers)), at)) is not None:
+                return kept
         found = self.early_question(seat)
         if found is None:
             raise Refused(f"seat {seat} has no question that can be answered before its turn")
@@ -114,9 +119,9 @@ class Match(GoingBack):
     def play_on(self, seat: int, text: str, draws: Sequence[Outcome] | None = None, whole: bool = True) -> Row:
         """Another match begins at this position, to which answers alone have led. What `seat` cannot know is dealt
         again, or everybody keeps what they held: `DEAL` or `KEEP`. With `draws`, as `replay` does."""
-        self._seat(seat)
+        seat = self._seat(seat)
         if text not in (kinds.DEAL, kinds.KEEP):
-            raise Refused(f"'{text[:NAME]}' is neither '{kinds.DEAL}' nor '{kinds.KEEP}'")
+            raise Refused(f"{quoted(text)} is neither '{kinds.DEAL}' nor '{kinds.KEEP}'")
         if self.over:
             raise Refused("the game is over: there is nothing to play on from")
         if len(self.rows) != self.origin + 1 + len(self.line):
@@ -138,9 +143,9 @@ class Match(GoingBack):
 
     def take(self, seat: int, by: str) -> Row:
         """Somebody else controls the seat from now on: a person or a bot. Its early answers are dropped."""
-        self._seat(seat)
-        if not 0 < len(by) <= NAME or not by.isprintable():
-            raise Refused(f"'{by[:NAME]}' is no name of a player: those have 1 to {NAME} printable letters")
+        seat = self._seat(seat)
+        if not isinstance(by, str) or not 0 < len(by) <= NAME or not by.isprintable():
+            raise Refused(f"{quoted(by)} is no name of a player: those have 1 to {NAME} printable letters")
         row = Row(kinds.TAKE, seat, by)
         self._append(row)
         self._control(row)
@@ -156,13 +161,13 @@ class Match(GoingBack):
 
     def point(self, seat: int, target: str) -> Row:
         """Show the partners of this seat a thing on the table, by its key; nothing comes of it."""
-        self._seat(seat)
+        seat = self._seat(seat)
         if self.over:
             raise Refused("the game is over")
         if sides(self.state).count(self.state.party(seat)) < 2:
             raise Refused(f"seat {seat} has no partner to point for")
-        if target not in pointable(self.state, seat):
-            raise Illegal(f"'{target[:NAME]}' is nothing that seat {seat} can point at")
+        if not isinstance(target, str) or target not in pointable(self.state, seat):
+            raise Illegal(f"{quoted(target)} is nothing that seat {seat} can point at")
         row = Row(kinds.POINT, seat, target)
         self._append(row)
         return row
@@ -175,21 +180,18 @@ class Match(GoingBack):
 
     def _found(self, answers: Sequence[Answer]) -> list[Action]:
         """The actions that were named; what comes from outside may be of any type."""
+        if isinstance(answers, str) or not isinstance(answers, Sequence):
+            raise Illegal(f"answers are a list of codes or texts, not {shown(answers)}")
         if not answers:
             raise Illegal("no answer was given")
-        for answer in answers:
-            if not isinstance(answer, int | str) or isinstance(answer, bool):
-                raise Illegal(f"{answer} is not an answer; answers are codes or texts")
-        return [find(self.game, answer) for answer in answers]
+        return [find(self.game, answer if isinstance(answer, str) else code(answer)) for answer in answers]
 
     def _open(self, seat: int | None) -> Decision:
         decision = self.state.decision
         if decision is None:
             raise Illegal("the game is over")
-        if seat is not None:
-            self._seat(seat)
-            if seat != decision.seat:
-                raise WrongSeat(f"seat {decision.seat} is asked {decision.ask}, not seat {seat}")
+        if seat is not None and (seat := self._seat(seat)) != decision.seat:
+            raise WrongSeat(f"seat {decision.seat} is asked {decision.ask}, not seat {seat}")
         if self.origin + 1 + len(self.line) >= self.game.longest:
             raise Illegal(f"{self.game.name} is limited to {self.game.longest} answers")
         return decision
@@ -236,7 +238,7 @@ class Match(GoingBack):
         return None
 
     def _give_up(self, kind: str, seat: int) -> Row:
-        self._seat(seat)
+        seat = self._seat(seat)
         if self.over:
             raise Refused("the game is over")
         row = Row(kind, seat)

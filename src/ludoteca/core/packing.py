@@ -80,6 +80,29 @@ def packed_frame(frame: Frame[Any]) -> tuple[Callable[..., object], tuple[object
     return remade, (type(frame), kept(frame))
 
 
+def own_fields(thing: object) -> dict[str, Any]:
+    """All fields of a thing as they are, also of a subclass that somebody wrote, with slots or without."""
+    slots = [name for cls in type(thing).__mro__ for name in slots_of(cls) if hasattr(thing, name)]
+    return {name: getattr(thing, name) for name in dict.fromkeys([*fields(thing), *slots])}
+
+
+def slots_of(cls: type) -> tuple[str, ...]:
+    found = vars(cls).get("__slots__", ())
+    return (found,) if isinstance(found, str) else tuple(found)
+
+
+def made_alike(cls: Any, values: Mapping[str, Any]) -> object:
+    """Another of a class that can be made without its constructor, with these fields."""
+    made: object = cls.__new__(cls)
+    set_fields(made, values)
+    return made
+
+
+def set_fields(thing: object, values: Mapping[str, Any]) -> None:
+    for name, value in values.items():
+        setattr(thing, name, value)
+
+
 def kept(thing: object, left_out: frozenset[str] = frozenset()) -> dict[str, Any]:
     """All fields of a thing."""
     return {name: plain(getattr(thing, name)) for name in fields(thing) if name not in left_out}

@@ -1,6 +1,6 @@
 """What the numbers of a position stand for, for learning: a game declares its pieces in the order it writes them."""
 
-from typing import Final
+from typing import Any, Final
 
 # Who something belongs to, counted from the reader on.
 PLACES: Final = ("nobody", "self", "next", "second", "third", "fourth")
@@ -20,6 +20,9 @@ class Piece:
 
     def __repr__(self) -> str:
         return f"Piece({self.name}, {self.size}, {self.words or self.most})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Piece, (self.name, self.size, self.most, self.words, self.shared)
 
 
 def width(pieces: list[Piece]) -> int:

@@ -9,6 +9,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 from .chance import EVERYBODY, NOBODY, Chance, seeded
 from .errors import BadOption, WrongSeat
 from .fields import Field, declared
+from .given import shown, whole, whole_or_none
 from .options import SEATS, Option, Term, broken, mended
 from .pieces import Piece
 
@@ -204,9 +205,10 @@ class State:
         """Whether nobody is asked any more: then there are no answers, and `ranking` says who has won."""
         return self.decision is None
 
-    def apply(self, action: Action) -> None:
+    def apply(self, action: Action | Any) -> None:
         """Play one of `decision.actions` and go on to the next question. For speed it trusts what it is given, unless
         `game.careful` is set (by hand, or for all games by the environment variable LUDOTECA_DEBUG=1)."""
+        # Any, here and below: what is of a wrong type comes as far as to a refusal that is the same on both cores.
         if self.game.careful:
             self._check(action)
         self.stack[-1].apply(self, action)
@@ -261,11 +263,12 @@ class State:
             frame.forget(seat)
         self.run()
 
-    def determinize(self, seat: int, seed: int = 0) -> "State":
+    def determinize(self, seat: int | Any, seed: int | Any = 0) -> "State":
         """A clone in which everything `seat` (or PUBLIC) cannot know is shuffled and dealt again, by the seed."""
-        if not PUBLIC <= seat < self.seats:
-            raise WrongSeat(self._no_seat("determinize", seat))
-        return self.imagine(seat, seeded(seed))
+        reader = whole(seat, "determinize: a seat", WrongSeat)
+        if not PUBLIC <= reader < self.seats:
+            raise WrongSeat(self._no_seat("determinize", reader))
+        return self.imagine(reader, seeded(whole(seed, "determinize: a seed")))
 
     def imagine(self, seat: int, chance: Chance) -> "State":
         """The same with a generator at hand, which the clone goes on with: what searches use."""
@@ -276,7 +279,7 @@ class State:
         other.deal_again(seat)
         return other
 
-    def view(self, who: int) -> Mapping[str, object]:
+    def view(self, who: int | Any) -> Mapping[str, object]:
         """What `who` (a seat, PUBLIC or ALL) may see of the position: the one place of a game where things are hidden.
         By default `show.view` beside the rules says it."""
         from .edge import view
@@ -371,6 +374,12 @@ class EventKind:
         self.fields = [declared(field) for field in fields]
         self.secret = secret
 
+    def __repr__(self) -> str:
+        return f"EventKind({self.name}, {', '.join([field.name for field in self.fields])})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return EventKind, (self.name, tuple(self.fields), self.secret)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -425,26 +434,32 @@ class Game:
         state.options = options
         return state
 
-    def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    def settle(self, seats: int | Any, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, defaults filled in; what the game does not have, or what does not go together,
         is refused."""
+        count = self._players(seats)
         kept = self._kept
-        if kept is not None and kept[0] == seats and kept[1] == options:
+        if kept is not None and kept[0] == count and kept[1] == options:
             return kept[2].copy()
-        settled = self._filled(seats, options)
+        settled = self._filled(count, options)
         if self.terms:
-            chosen = {SEATS: str(seats), **settled}
+            chosen = {SEATS: str(count), **settled}
             term = broken(self.terms, chosen)
             if term is not None:
                 raise BadOption(f"{self.name}: {term.refusal(chosen)}")
-        self._kept = (seats, dict(options), settled.copy())
+        self._kept = (count, dict(options), settled.copy())
         return settled
+
+    def _players(self, seats: Any) -> int:
+        """A number of players that the game is for."""
+        count = whole_or_none(seats)
+        if count is None or count not in self.seats:
+            counts = ", ".join(str(n) for n in self.seats)
+            raise BadOption(f"{self.name} is for {counts} players, not {shown(seats)}")
+        return count
 
     def _filled(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, each of them possible by itself."""
-        if seats not in self.seats:
-            counts = ", ".join(str(n) for n in self.seats)
-            raise BadOption(f"{self.name} is for {counts} players, not {seats!r}")
         known = {option.name: option for option in self.options}
         given: Any = options  # of whatever types: it comes from outside
         if not isinstance(given, Mapping):
@@ -472,16 +487,17 @@ class Game:
 
     def complete(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """These options with whatever else they need, each at the first value that serves; refused if nothing does."""
-        chosen = {SEATS: str(seats), **self._filled(seats, options)}
+        chosen = {SEATS: str(seats), **self._filled(self._players(seats), options)}
         found = mended(self.terms, chosen, frozenset((SEATS, *options)))
         if found is None:
             return self.settle(seats, options)
         return {**options, **{name: value for name, value in found.items() if value != chosen[name]}}
 
-    def new(self, seats: int, options: Mapping[str, str] | None = None, seed: int = 0) -> State:
+    def new(self, seats: int | Any, options: Mapping[str, str] | None = None, seed: int | Any = 0) -> State:
         """A fresh game for so many players, with any options left out at their defaults. The same seed gives the same
         game."""
-        state = self.begin(seats, self.settle(seats, {} if options is None else options), seeded(seed))
+        count, number = self._players(seats), whole(seed, "new: a seed")
+        state = self.begin(count, self.settle(count, {} if options is None else options), seeded(number))
         state.events = None
         return state
 
@@ -540,3 +556,18 @@ class Bot:
     def choose(self, state: State, seat: int) -> Action:
         """One of `state.decision.actions`. The position belongs to the caller: try things out on copies."""
         raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
+    # What mypyc writes by itself forgets the fields of interpreted subclasses.
+
+    def __getstate__(self) -> object:
+        from .packing import own_fields
+
+        return own_fields(self)
+
+    def __setstate__(self, state: Any) -> None:
+        from .packing import set_fields
+
+        set_fields(self, state)

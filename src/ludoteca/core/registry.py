@@ -16,6 +16,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 from .errors import BadData, UnknownGame
+from .given import shown
 from .protocol import Action, Game
 
 GROUP = "ludoteca.games"
@@ -66,6 +67,8 @@ def _others() -> list[str]:
 
 def game(name: str) -> Game:
     """The game of that name, with the files chosen for it or with the component data that come with it."""
+    if not isinstance(name, str):  # it comes from outside
+        raise UnknownGame(f"a game is named by text, as 'san-juan', not by {shown(name)}")
     return _with(name, tuple(_own_of(name).items()))
 
 

@@ -10,6 +10,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.packing import made_alike, own_fields
 from ludoteca.core.protocol import Game
 
 from ..heuristic import Heuristic, Plain
@@ -22,6 +23,9 @@ OURS = {
     "venezia": "ludoteca.bots.heuristics.venezia",
     "burgundy": "ludoteca.bots.heuristics.burgundy",
 }
+
+
+_made: dict[tuple[str, str], Heuristic[Any]] = {}  # by the name of a game and its own
 
 
 class UnknownHeuristic(LudotecaError):
@@ -39,12 +43,26 @@ def of_game(name: str) -> dict[str, Heuristic[Any]]:
             if point.name == name:
                 make = point.load()
     found = make() if make is not None else [Plain()]
+    _made.update({(name, heuristic.name): heuristic for heuristic in found})
     return {heuristic.name: heuristic for heuristic in found}
 
 
 def heuristic(game: Game, name: str = "") -> Heuristic[Any]:
     """The heuristic of that name, or the first one."""
-    found = of_game(game.name)
-    if name and name not in found:
-        raise UnknownHeuristic(f"{game.name} has no heuristic '{name}'; it has {', '.join(found)}")
-    return found[name] if name else next(iter(found.values()))
+    return named(game.name, name) if name else next(iter(of_game(game.name).values()))
+
+
+def packed(given: Heuristic[Any]) -> tuple[Any, ...]:
+    """How a heuristic is pickled and copied: by what it is called; one that is not registered by its fields."""
+    for where, known in _made.items():
+        if known is given:
+            return named, where
+    return made_alike, (type(given), own_fields(given))
+
+
+def named(game: str, name: str) -> Heuristic[Any]:
+    """The one heuristic that was pickled."""
+    found = of_game(game)
+    if name not in found:
+        raise UnknownHeuristic(f"{game} has no heuristic '{name}'; it has {', '.join(found)}")
+    return found[name]
