@@ -36,7 +36,9 @@ def test_an_illegal_combination_is_grey_and_says_why(meet: Meet) -> None:
     expect(page.locator("[data-count='3']")).to_be_disabled()
     shields = page.locator("[data-part=expansions] [data-option=shields]")
     expect(shields.locator(".sw")).to_be_disabled()
-    expect(shields.locator(".why")).to_have_text(re.compile(r"The rules do not provide for it in the team game ·\sE\s9"))
+    expect(shields.locator(".why")).to_have_text(
+        re.compile(r"The rules do not provide for it in the team game ·\sE\s9")
+    )
     expect(switch(page, "inns")).to_be_enabled()
     expect(page.locator("[data-set='11-18']")).to_be_disabled()
     expect(page.get_by_text("Team A")).to_have_count(2)

@@ -10,9 +10,8 @@ from ludoteca.core.batch import GIVE_UP, SEEDS, Positions
 from ludoteca.core.chance import seeded
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.features import room
+from ludoteca.core.given import whole
 from ludoteca.core.protocol import Action, Bot, Decision, Game, State
-
-from .given import whole
 
 SOMEWHERE = -1  # every game in another seat
 LEARNER = "random"  # fills the chair of who learns; it is never asked

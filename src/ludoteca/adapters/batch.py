@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 
 from ludoteca.core.batch import Positions
 from ludoteca.core.chance import Chance, seeded
+from ludoteca.core.given import whole
 from ludoteca.core.pieces import Piece
 from ludoteca.core.protocol import Game
 
-from .given import Kind, codes_of, kinds_of, number_of, reward_of, rules_of, whole
+from .given import Kind, codes_of, kinds_of, number_of, reward_of, rules_of
 from .kept import Kept, kept, put_back
 
 

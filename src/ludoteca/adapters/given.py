@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import index
 from typing import Any
 
 import numpy as np
@@ -11,20 +10,11 @@ import numpy as np
 from ludoteca.core import registry
 from ludoteca.core.batch import REWARDS, reward_named
 from ludoteca.core.errors import BadOption, Illegal, LudotecaError
+from ludoteca.core.given import whole
 from ludoteca.core.protocol import Game
 
 Kind = tuple[int, dict[str, str]]
 HIGHEST = 2**62  # no code is as high, and compiled code counts as far
-
-
-def whole(value: object, what: str) -> int:
-    """A whole number, also one of NumPy."""
-    if not isinstance(value, bool | np.bool_):
-        try:
-            return index(value)  # type: ignore[arg-type] # that is the question
-        except TypeError:
-            pass
-    raise LudotecaError(f"{what} is a whole number, not {value!r}")
 
 
 def number_of(number: object) -> int:
@@ -74,10 +64,7 @@ def reward_of(reward: object) -> int:
 
 def code_of(action: object) -> int:
     """One answer."""
-    try:
-        found = whole(action, "an answer")
-    except LudotecaError as error:
-        raise Illegal(str(error)) from None
+    found = whole(action, "an answer", Illegal)
     if abs(found) > HIGHEST:
         raise Illegal(f"{found} is no answer")
     return found
