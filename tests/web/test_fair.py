@@ -130,7 +130,7 @@ def test_a_tampered_file_is_refused_where_it_was_changed(meet: Meet, house: Hous
     for change, expected, words in [
         (lambda record: record["fair"].update(commitment="0" * 64), "differs", "not the one the server committed to"),
         (lambda record: record["fair"]["words"].__setitem__(0, "other"), "differs", "draw 0"),
-        (lambda record: record.pop("fair"), "unknown", "tells no secret"),
+        (lambda record: record.pop("fair"), "unknown", "reveals no secret"),
     ]:
         verdict, says = judged(page, tmp_path, altered(good, change))
         assert verdict == expected and words in says
