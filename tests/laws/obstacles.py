@@ -9,6 +9,9 @@ that can be chosen among them. Where an answer touches two things (a good and it
 `truths`: by reason, a function that looks into the position, by a way of its own, whether this obstacle lies there
 with these arguments. A reason without one fails: so nothing is said that nobody has looked after, and "not now", true
 of everything, finds no place.
+
+`changes`: by way, a function that makes it so on a copy of the position (with the arguments of the way), which is then
+asked again and must offer the thing; None where it is a matter of time alone, as "in the next round".
 """
 
 from __future__ import annotations
@@ -20,7 +23,7 @@ from functools import cache
 from itertools import count, permutations
 from typing import Any, NamedTuple
 
-from ludoteca.core.preview import Blocked, Preview, rules_of
+from ludoteca.core.preview import Blocked, Preview, Way, rules_of
 from ludoteca.core.protocol import State
 from ludoteca.core.registry import game
 from ludoteca.i18n.texts import LANGUAGES, Texts
@@ -28,6 +31,7 @@ from ludoteca.i18n.voice import Speech
 from ludoteca.testing import Table, steps, table_kinds
 
 Truth = Callable[[Any, Blocked], bool]
+Changed = Callable[[Any, Blocked, Any], State | None]
 
 
 class Obstacles(NamedTuple):
@@ -37,6 +41,7 @@ class Obstacles(NamedTuple):
     rules: tuple[str, ...]
     concerned: Callable[[Any], Iterable[str]]
     truths: Mapping[str, Truth]
+    changes: Mapping[str, Changed]
 
 
 def positions(name: str, number: int, seed: int = 0) -> Iterator[tuple[str, State]]:
@@ -51,7 +56,11 @@ def positions(name: str, number: int, seed: int = 0) -> Iterator[tuple[str, Stat
         seats, options = kinds[turn % len(kinds)]
         table = Table(played, seats, options, 1000 * seed + turn)
         # Questions met less often than others are taken first: a random game asks mostly for cards.
-        found = [(step, decision.ask, state.clone()) for step, (state, decision) in enumerate(steps(table)) if dice.random() < 0.5]
+        found = [
+            (step, decision.ask, state.clone())
+            for step, (state, decision) in enumerate(steps(table))
+            if dice.random() < 0.5
+        ]
         dice.shuffle(found)
         for _ in range(min(each, len(found))):
             best = min(found, key=lambda one: seen[one[1]])
@@ -94,8 +103,24 @@ def broken(state: State, law: Obstacles) -> list[str]:
     wrong += [f"{one}: refused, and can be chosen" for one in given.keys() & can]
     wrong += [f"{one}: no reason" for one in sorted(set(law.concerned(state)) - can - given.keys())]
     for one in reasons:
+        wrong += [
+            f"{key(one)} {one['reason']} {way}: it would not help"
+            for way in one.get("ways", ())
+            if not helps(state, law, one, way)
+        ]
         wrong += [f"{key(one)} {one['reason']} {one['args']}: {fault}" for fault in faults(state, law, one)]
     return wrong
+
+
+def helps(state: State, law: Obstacles, one: Blocked, way: Way) -> bool:
+    """Whether it could be chosen then."""
+    if way["key"] not in law.changes:
+        return False
+    other = law.changes[way["key"]](state.clone(), one, way["args"])
+    if other is None:
+        return True
+    other.decision = other.stack[-1].step(other)
+    return other.decision is not None and key(one) in can_be_chosen(other)
 
 
 def faults(state: State, law: Obstacles, one: Blocked) -> Iterator[str]:

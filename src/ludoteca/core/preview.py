@@ -50,8 +50,8 @@ class Way(TypedDict):
 
 
 class Blocked(TypedDict):
-    """A thing of mine, or on offer, that cannot be chosen now: its target key, the reason with arguments, the rule behind
-    it. Further rules that play a part, the reason in numbers, and what would make it legal, where there is such a thing.
+    """A thing of mine, or on offer, that cannot be chosen now: its target key, the reason with arguments, the rule
+    behind it. `rules` are further ones that play a part, `sum` is the reason in numbers, `ways` would make it legal.
     With `held` it is refused only together with that thing, taken in hand before."""
 
     target: str

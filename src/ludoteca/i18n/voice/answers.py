@@ -73,11 +73,11 @@ class Answers(Speaker):
         return self.texts.say(key, self.arguments(blocked["args"], self.kinds), form)
 
     def sum(self, blocked: Blocked) -> str:
-        """What it comes to in numbers: "cost 5 − 1 Builder = 4 > 3 in hand"; empty where there is no sum."""
+        """What it comes to in numbers: "cost 5 less 1 = 4 > 3 in hand"; empty where there is no sum."""
         given = blocked.get("sum")
         if given is None:
             return ""
-        terms: list[Value] = [dict(term) for term in given["terms"]]
+        terms: list[Value] = [{"cause": term["cause"], "number": term["number"]} for term in given["terms"]]
         total = [f"= {given['total']}"] if len(terms) > 1 else []
         return " ".join([self.terms(terms, full=True), *total, f"> {given['have']} {self.cause(given['what'])}"])
 
