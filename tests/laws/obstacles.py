@@ -4,7 +4,7 @@ A game says two things for itself, from the position and never from its `show/re
 
 `concerned(state)`: the keys of all things, mine or on offer, that the kind of the open question could concern, those
 that can be chosen among them. Where an answer touches two things (a good and its ship), also the pairs, as
-`"<held> <target>"`: they are asked about with the first one in hand.
+`"<held> <target>"`: where each can be chosen, but not both, they are asked about with the first one in hand.
 
 `truths`: by reason, a function that looks into the position, by a way of its own, whether this obstacle lies there
 with these arguments. A reason without one fails: so nothing is said that nobody has looked after, and "not now", true
@@ -101,7 +101,7 @@ def broken(state: State, law: Obstacles) -> list[str]:
     given = Counter(key(one) for one in reasons)
     wrong = [f"{one}: {times} reasons" for one, times in given.items() if times > 1]
     wrong += [f"{one}: refused, and can be chosen" for one in given.keys() & can]
-    wrong += [f"{one}: no reason" for one in sorted(set(law.concerned(state)) - can - given.keys())]
+    wrong += [f"{one}: no reason" for one in sorted(asked_of(law.concerned(state), can) - given.keys())]
     for one in reasons:
         wrong += [
             f"{key(one)} {one['reason']} {way}: it would not help"
@@ -121,6 +121,11 @@ def helps(state: State, law: Obstacles, one: Blocked, way: Way) -> bool:
         return True
     other.decision = other.stack[-1].step(other)
     return other.decision is not None and key(one) in can_be_chosen(other)
+
+
+def asked_of(concerned: Iterable[str], can: set[str]) -> set[str]:
+    """What must have a reason: what cannot be chosen; two things together, if each could be alone."""
+    return {one for one in set(concerned) - can if " " not in one or can.issuperset(one.split(" "))}
 
 
 def faults(state: State, law: Obstacles, one: Blocked) -> Iterator[str]:

@@ -134,11 +134,11 @@ def over_four(s: SanJuan, blocked: Blocked) -> bool:
 
 def being_built(s: SanJuan, blocked: Blocked) -> bool:
     raised = s.game.preview().question(s)["args"]["card"]
-    return raised == kind_of(s, blocked) == blocked["args"]["card"] and zone_of(blocked) == "city"
+    return bool(raised == kind_of(s, blocked) == blocked["args"]["card"] and zone_of(blocked) == "city")
 
 
 def like(s: SanJuan, blocked: Blocked) -> bool:
-    return mine(s)[0]["site"] == kind_of(s, blocked) == blocked["args"]["card"]
+    return bool(mine(s)[0]["site"] == kind_of(s, blocked) == blocked["args"]["card"])
 
 
 def loaded(s: SanJuan, blocked: Blocked) -> bool:
@@ -149,7 +149,7 @@ def dearer(s: SanJuan, blocked: Blocked) -> bool:
     cost = dict(zip(s.setting.cards.ids, s.setting.cost, strict=True))
     turned = mine(s)[0]["turned"]
     best = blocked["args"]["card"]
-    return s.setting.second and cost[kind_of(s, blocked)] > cost[str(best)] == min(cost[one] for one in turned)
+    return bool(s.setting.second) and cost[kind_of(s, blocked)] > cost[str(best)] == min(cost[one] for one in turned)
 
 
 def passed(s: SanJuan, blocked: Blocked) -> bool:

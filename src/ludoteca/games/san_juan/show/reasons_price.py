@@ -62,7 +62,8 @@ def dear(s: SanJuan, zone: str, kind: int, at: Site, places: list[tuple[int, boo
     ways, rules = cheaper(s, at, best)
     goods = best.means - at.cards
     args: dict[str, Value] = {
-        "missing": best.missing, "card": ids[kind], "cost": s.setting.cost[kind], "price": best.price, "cheaper": best.price < s.setting.cost[kind],
+        "missing": best.missing, "card": ids[kind], "cost": s.setting.cost[kind], "price": best.price,
+        "cheaper": best.price < s.setting.cost[kind],
         "cards": at.cards, "goods": goods, "cover": ids[best.cover] if best.cover >= 0 else "none",
     }  # fmt: skip
     summed = Sum(
@@ -92,7 +93,7 @@ def cheaper(s: SanJuan, at: Site, best: Bill) -> tuple[list[Way], list[str]]:
     double = 1 if player.works(LIBRARY) and not player.read and not at.visit and best.cover != LIBRARY else 0
     if not at.privilege and best.missing <= 1 + double:
         found.append((way("as_builder", off=1 + double), "SJ 91" if double else "SJ 21"))
-    elif best.missing == 1 and at.privilege and not at.visit and LIBRARY != at.kind and not player.owns(LIBRARY):
+    elif best.missing == 1 and at.privilege and not at.visit and at.kind != LIBRARY and not player.owns(LIBRARY):
         found.append((way("cheaper", card=ids[LIBRARY]), "SJ 91"))
     goods = min(len(player.goods), MARKET_GOODS)
     if at.kind != BLACK_MARKET and not player.owns(BLACK_MARKET) and goods >= best.missing and best.cover < 0:
