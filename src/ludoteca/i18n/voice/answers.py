@@ -96,7 +96,7 @@ class Answers(Speaker):
 
     def because(self, blocked: Blocked) -> str:
         """The whole answer: the sentence, the sum, what would make it legal, the rules."""
-        said = [finished(capital(self.obstacle(blocked))), finished(self.sum(blocked)), self.way(blocked)]
+        said = [finished(self.obstacle(blocked)), finished(self.sum(blocked)), self.way(blocked)]
         return " ".join([*(part for part in said if part), f"({', '.join(rules_of(blocked))})"])
 
     def target(self, target: str) -> str:
@@ -125,10 +125,6 @@ class Answers(Speaker):
 def shown(value: Value) -> bool:
     """Numbers always, also 0; what is not so or not there, never."""
     return not (value is False or value == "" or (isinstance(value, Sequence | Mapping) and not value))
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def finished(text: str) -> str:
