@@ -23,7 +23,7 @@ from ludoteca.core.chance import seeded
 from ludoteca.core.match import Match
 from ludoteca.core.notation import find
 from ludoteca.core.playout import choose
-from ludoteca.core.preview import Blocked, Question, Value
+from ludoteca.core.preview import Blocked, Question, Value, Way, way
 from ludoteca.core.protocol import ALL, PUBLIC, Decision, Event, Game
 from ludoteca.core.reader import event
 from ludoteca.core.registry import OURS, game
@@ -37,7 +37,9 @@ FILE = ROOT / "tests" / "i18n" / "voices.json"
 CATALOGUE = ROOT / "src" / "ludoteca" / "i18n"
 NAMES = ("Anna", "Bea", "carlo", "Élodie", "Zoë & Max")
 # The texts that both speakers say; options, zones and tables are said by one alone.
-FAMILIES = ("ask-", "trail-", "act-", "fact-", "cause-", "reason-", "event-")
+FAMILIES = ("ask-", "trail-", "act-", "fact-", "cause-", "reason-", "way-", "event-")
+# What of a refusal is said.
+SAID = ("reason", "args", "sum", "ways")
 SHAPES = 3  # of each text, as many as this
 TOGETHER = 6  # events in one case
 GAMES = 2  # for each set of options
@@ -51,8 +53,8 @@ def choice(text: str, **facts: Value) -> Case:
     return {"me": 0, "choice": {"ask": "any", "text": text, "facts": facts}}
 
 
-def blocked(reason: str, **args: Value) -> Case:
-    return {"me": 0, "blocked": {"reason": reason, "args": args}}
+def blocked(reason: str, *ways: Way, **args: Value) -> Case:
+    return {"me": 0, "blocked": {"reason": reason, "args": args, "ways": list(ways)}}
 
 
 def events(me: int, *told: Case) -> Case:
@@ -71,6 +73,7 @@ RARE: dict[str, list[Case]] = {
         asked("builder.library", card="smithy"),
         asked("trader.use"),
         asked("tower.discard", least=2, most=2),
+        blocked("not-cheapest", card="smithy", mine="gold_mine"),
         events(0, {"kind": "dead"}),
     ],
     "puerto-rico": [
@@ -80,8 +83,11 @@ RARE: dict[str, list[Case]] = {
         choice("build residence", fills_city=True, university=True),
         asked("builder.university", building="residence"),
         blocked("no-quarry-left"),
-        blocked("no-two-spaces"),
-        blocked("wharf-used"),
+        blocked("no-two-spaces", building="residence"),
+        blocked("wharf-used", way("next_captain")),
+        blocked("wharf-empty", way("by_mayor")),
+        blocked("plantation-empty", way("by_mayor"), good="sugar"),
+        blocked("in-warehouse", good="corn"),
         events(0, {"kind": "house_emptied", "goods": 4}),
     ],
     "venezia": [
@@ -142,8 +148,11 @@ def said(speaker: Speech, case: Case) -> Any:
     if "events" in case:
         return [[line.seat, line.text] for line in speaker.events(case["events"])]
     if "blocked" in case:
-        refusal = case["blocked"]
-        return speaker.reason(Blocked(target="", reason=refusal["reason"], args=refusal["args"], rule=""))
+        given = case["blocked"]
+        refusal = Blocked(target="", rule="", reason=given["reason"], args=given["args"], ways=given.get("ways", []))
+        if "sum" in given:
+            refusal["sum"] = given["sum"]
+        return [speaker.reason(refusal), speaker.obstacle(refusal), speaker.sum(refusal), speaker.way(refusal)]
     if "choice" in case:
         action, facts = find(speaker.game, case["choice"]["text"]), case["choice"]["facts"]
         return [speaker.action(action, case["choice"]["ask"], facts), speaker.facts(action, facts)]
@@ -168,7 +177,7 @@ def cases(match: Match, seed: int) -> Iterator[Case]:
             given = {"ask": decision.ask, "text": action.text, "facts": preview.facts(state, action)}
             yield {"me": decision.seat, "choice": given}
         for refusal in preview.blocked(state):
-            yield {"me": decision.seat, "blocked": {"reason": refusal["reason"], "args": refusal["args"]}}
+            yield {"me": decision.seat, "blocked": {name: one for name, one in refusal.items() if name in SAID}}
         match.play(choose(decision.actions, dice).code)
         for step in match.steps[told:]:
             yield from happened(match, step.events)

@@ -93,7 +93,7 @@ def reasons(game: Game) -> set[str]:
     given as such."""
     found: set[str] = set()
     for name in module_names(game):
-        if name.rsplit(".", 1)[-1] in ("preview", "reasons") or ".show.expansions." in name:
+        if name.rsplit(".", 1)[-1].startswith(("preview", "reasons")) or ".show.expansions." in name:
             path = importlib.import_module(name).__file__
             assert path is not None
             inside = list(ast.walk(ast.parse(Path(path).read_text())))
@@ -104,6 +104,13 @@ def reasons(game: Game) -> set[str]:
             words = {str(one.value) for one in given if isinstance(one, ast.Constant)}
             found |= {word for word in words if word.replace("-", "").isalpha()}
     return found
+
+
+@cache
+def ways(game: Game) -> set[str]:
+    """What would make something possible: the first argument of each `way`."""
+    calls = [node for node in nodes(game) if isinstance(node, ast.Call) and named(node) == "way"]
+    return {str(call.args[0].value) for call in calls if isinstance(call.args[0], ast.Constant)}
 
 
 @cache
@@ -159,6 +166,7 @@ def needed(game: Game, texts: Texts) -> set[str]:
     keys |= {f"source-{source}" for source in game.sources}
     keys |= {f"ask-{plain(ask)}" for ask in asks(game)}
     keys |= {f"reason-{reason}" for reason in reasons(game)}
+    keys |= {f"way-{way}" for way in ways(game)}
     keys.add("last-round")  # every view says whether it has begun
     if type(game.preview()).trail is Preview.trail:
         keys |= {f"trail-{frame}" for frame in frames(game)}

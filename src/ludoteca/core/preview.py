@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypedDict, TypeVar
+from typing import Any, Generic, NotRequired, TypedDict, TypeVar
 
 from . import edge
 from .fields import NUMBER, SEAT, Kind
@@ -25,13 +25,52 @@ class Question(TypedDict):
     trail: list[str]
 
 
+class Term(TypedDict):
+    """A summand: what it comes from, by the key of a cause, and how much it is."""
+
+    cause: str
+    number: int
+
+
+class Sum(TypedDict):
+    """A refusal in numbers: the terms come to `total` (never below nothing), and of `what`, the key of a cause, there
+    are only `have`."""
+
+    terms: list[Term]
+    total: int
+    have: int
+    what: str
+
+
+class Way(TypedDict):
+    """What would make it legal: a message key, said as `way-<key>`, and its arguments."""
+
+    key: str
+    args: dict[str, Value]
+
+
 class Blocked(TypedDict):
-    """A thing of mine that cannot be chosen now: its target key, the reason with arguments, the rule behind it."""
+    """A thing of mine, or on offer, that cannot be chosen now: its target key, the reason with arguments, the rule
+    behind it. `rules` are further ones that play a part, `sum` is the reason in numbers, `ways` would make it legal.
+    With `held` it is refused only together with that thing, taken in hand before."""
 
     target: str
     reason: str
     args: dict[str, Value]
     rule: str
+    rules: NotRequired[list[str]]
+    sum: NotRequired[Sum]
+    ways: NotRequired[list[Way]]
+    held: NotRequired[str]
+
+
+def way(key: str, **args: Value) -> Way:
+    return Way(key=key, args=args)
+
+
+def rules_of(blocked: Blocked) -> list[str]:
+    """Its rules, the one behind it first."""
+    return list(dict.fromkeys([blocked["rule"], *blocked.get("rules", ())]))
 
 
 class Preview(Generic[S]):

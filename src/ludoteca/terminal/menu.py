@@ -37,13 +37,15 @@ class Entry:
 
 
 class Refusal(NamedTuple):
-    """A thing that cannot be chosen now: which, why in words, by what rule, and why by the name of the reason."""
+    """A thing that cannot be chosen now: which, why in words, by what rule, why by the name of the reason, and all that
+    is said to whoever asks."""
 
     target: str
     name: str
     reason: str
     rule: str
     why: str
+    because: str
 
 
 class Menu:
@@ -72,9 +74,11 @@ class Menu:
                 speech.reason(blocked),
                 blocked["rule"],
                 blocked["reason"],
+                speech.because(blocked),
             )
             for blocked in preview.blocked(match.state)
-            if blocked["target"] not in possible
+            # Two things that do not go together are no answer in the list: whoever reads it misses nothing.
+            if blocked["target"] not in possible and "held" not in blocked
         ]
 
     def _entries(self, match: Match, speech: Speech, preview: Preview[State]) -> list[Entry]:

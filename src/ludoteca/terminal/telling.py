@@ -39,7 +39,7 @@ def why(session: Session, rest: str) -> Outcome:
     said = [can(session, entry) for entry in found]
     refusals = {refusal: [refusal.name, refusal.target.partition(":")[2]] for refusal in menu.refusals}
     for refusal in matches(rest, refusals):
-        said.append(session.say("text-refused", name=refusal.name, reason=refusal.reason, rule=refusal.rule))
+        said.append(session.say("text-because", name=refusal.name, why=refusal.because))
     if said:
         session.screen.say(said)
     else:

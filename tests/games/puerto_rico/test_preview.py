@@ -7,7 +7,7 @@ from tests.games.puerto_rico.scenario import GAME, P, at, city, goods, island, m
 
 from ludoteca.bots.suggest import suggest
 from ludoteca.core.notation import find
-from ludoteca.core.preview import Blocked
+from ludoteca.core.preview import Blocked, rules_of
 from ludoteca.core.reader import event
 from ludoteca.games.puerto_rico.position import PuertoRico
 from ludoteca.games.puerto_rico.show.preview import PuertoRicoPreview
@@ -24,7 +24,8 @@ def terms(facts: dict[str, Any]) -> dict[str, int]:
 
 
 def reasons(s: PuertoRico) -> dict[str, Blocked]:
-    return {blocked["target"]: blocked for blocked in PREVIEW.blocked(s)}
+    """Of things by themselves."""
+    return {blocked["target"]: blocked for blocked in PREVIEW.blocked(s) if "held" not in blocked}
 
 
 def suggested(s: PuertoRico) -> list[str]:
@@ -178,12 +179,9 @@ def test_the_small_questions_have_facts_too() -> None:
 def test_why_a_role_cannot_be_taken() -> None:
     s = at("round", [P(), P(), P()])
     play(s, "role craftsman")
-    assert reasons(s)["role:craftsman"] == {
-        "target": "role:craftsman",
-        "reason": "role-taken",
-        "args": {"seat": 0},
-        "rule": "PR 9",
-    }
+    refused = reasons(s)["role:craftsman"]
+    assert (refused["reason"], refused["rule"]) == ("role-taken", "PR 9")
+    assert refused["args"] == {"role": "craftsman", "seat": 0}
 
 
 def test_why_a_tile_cannot_be_taken() -> None:
@@ -203,14 +201,75 @@ def test_why_a_building_cannot_be_built() -> None:
     assert reasons(s)["market:office"]["reason"] == "sold-out"
     assert reasons(s)["market:city_hall"]["rule"] == "PR 34"
     s = at("builder", [P(doubloons=3), P(), P()])
-    assert reasons(s)["market:office"]["args"] == {"price": 4, "missing": 1}
+    assert reasons(s)["market:office"]["args"]["missing"] == 1
+
+
+def test_what_is_missing_is_told_as_a_sum_with_its_rules_and_what_would_help() -> None:
+    """PR 33, 37: the Office costs 5; two occupied quarries and the privilege take off 3."""
+    s = at("builder", [P(island="quarry 2", doubloons=1), P(doubloons=4), P()])
+    dear = reasons(s)["market:office"]
+    assert dear["sum"]["terms"] == [
+        {"cause": "cost", "number": 5},
+        {"cause": "quarries", "number": -2},
+        {"cause": "privilege", "number": -1},
+    ]
+    assert (dear["sum"]["total"], dear["sum"]["have"], rules_of(dear)) == (2, 1, ["PR 34", "PR 33", "PR 37"])
+    assert [one["key"] for one in dear["ways"]] == ["more_doubloons"], "two quarries are all that count in its column"
+    play(s, "pass")
+    dear = reasons(s)["market:office"]
+    assert [one["key"] for one in dear["ways"]] == ["more_doubloons", "as_builder", "more_quarries"]
+
+
+def test_why_nothing_is_made_of_a_good() -> None:
+    """PR 23, 41-44: the first thing that is missing, and a building that stands there is manned, not built again."""
+    mine = P(island="corn 1 indigo 1 sugar 1/0 tobacco 1", city="small_sugar_mill tobacco_storage:0")
+    s = at("craftsman", [mine, P(), P()])
+    told = {target.partition(":")[2]: (one["reason"], one["rule"]) for target, one in reasons(s).items()}
+    assert told == {
+        "indigo": ("no-plant", "PR 42"),
+        "sugar": ("plantation-empty", "PR 23"),
+        "tobacco": ("plant-empty", "PR 23"),
+        "coffee": ("no-plantation", "PR 42"),
+    }
+    assert reasons(s)["supply:tobacco"]["ways"] == [{"key": "manned", "args": {"building": "tobacco_storage"}}]
+
+
+def test_why_a_good_does_not_go_on_a_ship_that_takes_another() -> None:
+    """PR 53-54: each can be loaded, but not there; told of the one with the other in hand."""
+    s = at("captain", [P(goods="corn 6 sugar 2"), P(), P()], ships="- sugar:1 -")
+    told = {
+        (one["held"], one["target"]): (one["reason"], one["args"].get("ship"))
+        for one in PREVIEW.blocked(s)
+        if "held" in one
+    }
+    assert told == {
+        ("goods:corn", "ship:2"): ("kind-aboard", 2),
+        ("ship:2", "goods:corn"): ("kind-aboard", 2),
+        ("goods:sugar", "ship:3"): ("kind-on-ship", 2),
+        ("ship:3", "goods:sugar"): ("kind-on-ship", 2),
+    }
+    assert reasons(s)["ship:1"]["reason"] == "smaller-ship"
+
+
+def test_an_empty_wharf_and_an_empty_office_say_so() -> None:
+    s = at("captain", [P(goods="corn 2", city="wharf:0"), P(), P()])
+    assert (reasons(s)["city:wharf"]["reason"], reasons(s)["city:wharf"]["rule"]) == ("wharf-empty", "PR 61")
+    s = at("trader", [P(goods="corn 1 sugar 1", city="office:0"), P(), P()], house="sugar 1")
+    assert [one["key"] for one in reasons(s)["goods:sugar"]["ways"]] == ["manned", "house_emptied"]
+
+
+def test_the_hacienda_comes_before_the_row() -> None:
+    s = at("settler", [P(city="hacienda"), P(), P()], row="corn 3")
+    assert (reasons(s)["row:corn"]["reason"], reasons(s)["row:corn"]["rule"]) == ("hacienda-first", "PR 64")
+    play(s, "pass")
+    assert reasons(s)["pile:stacks"]["reason"] == "hacienda-before"
 
 
 def test_why_a_good_cannot_be_sold() -> None:
     s = at("trader", [P(goods="corn 1 sugar 1"), P(), P()], house="sugar 1")
-    assert reasons(s) == {
-        "goods:sugar": {"target": "goods:sugar", "reason": "kind-in-house", "args": {}, "rule": "PR 47"}
-    }
+    assert set(reasons(s)) == {"goods:sugar"}
+    refused = reasons(s)["goods:sugar"]
+    assert (refused["reason"], refused["rule"], refused["args"]) == ("kind-in-house", "PR 47", {"good": "sugar"})
 
 
 def test_why_a_good_cannot_be_loaded() -> None:
@@ -226,7 +285,7 @@ def test_why_a_good_cannot_be_loaded() -> None:
     assert reasons(s)["ship:1"]["reason"] == "kinds-on-other-ships"
     s = at("captain", [P(goods="corn 2 coffee 1"), P(), P()], ships="corn:1 sugar:1 indigo:2")
     assert reasons(s)["goods:coffee"]["reason"] == "no-empty-ship"
-    assert reasons(s)["ship:2"]["args"] == {"good": "sugar"}
+    assert reasons(s)["ship:2"]["args"]["good"] == "sugar"
 
 
 def test_the_suggested_arrangement_makes_pairs_before_it_fills_up() -> None:

@@ -7,15 +7,17 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.games.puerto_rico.obstacles import LAW
 from tests.games.puerto_rico.odd import odd
 from tests.games.puerto_rico.scenario import GAME
+from tests.laws.obstacles import broken
 
 from ludoteca.bots.suggest import suggest
 from ludoteca.core.chance import seeded
 from ludoteca.core.playout import choose
 from ludoteca.core.protocol import Action
 from ludoteca.core.series import in_order
-from ludoteca.games.puerto_rico.data import BUILDING_IDS, GOOD_IDS, TILE_IDS
+from ludoteca.games.puerto_rico.data import BUILDING_IDS, GOOD_IDS
 from ludoteca.games.puerto_rico.position import PuertoRico
 
 Facts = dict[str, Any]
@@ -126,49 +128,6 @@ CHECKS: dict[str, Callable[[Tried, Facts], None]] = {
 }
 
 
-def reasons(s: PuertoRico) -> None:
-    """Each thing is either offered or has one reason."""
-    assert s.decision is not None
-    ask = s.decision.ask
-    view: Facts = dict(s.view(s.decision.seat))
-    me: Facts = view["players"][s.decision.seat]
-    given = {one["target"]: one for one in PREVIEW.blocked(s)}
-    offered = {target for action in s.decision.actions for target in action.targets}
-    things: set[str] = set()
-    if ask == "round.role":
-        things = {f"role:{one['role']}" for one in view["roles"]}
-    elif ask == "settler.take":
-        things = {"pile:quarry", *(f"row:{tile}" for tile in TILE_IDS[:-1])}
-    elif ask == "builder.build":
-        things = {f"market:{name}" for name in BUILDING_IDS}
-        free = 12 - me["spaces_used"]
-        for one in view["market"]:
-            blocked = given.get(f"market:{one['building']}")
-            if blocked is not None and blocked["reason"] == "too-dear":
-                args: Facts = blocked["args"]
-                assert 0 < args["missing"] == args["price"] - me["doubloons"]
-            elif blocked is not None:
-                owned = one["building"] in {building["building"] for building in me["city"]}
-                reason = "already-built" if owned else "no-two-spaces" if one["left"] else "sold-out"
-                assert blocked["reason"] == reason
-                assert reason != "no-two-spaces" or (free < 2 and one["building"] in LARGE)
-    elif ask == "trader.sell":
-        things = {f"goods:{good}" for good in GOOD_IDS if me["goods"][good]}
-    elif ask == "captain.load":
-        things = {f"ship:{ship['ship']}" for ship in view["ships"]} | {target for target in given if "goods" in target}
-        assert ("city:wharf" in given) == (s.decision.seat in view["phase"]["wharves_used"])
-        aboard = {action.targets[0] for action in s.decision.actions if action.text[-1].isdigit()}
-        assert {f"goods:{good}" for good in GOOD_IDS if me["goods"][good]} - aboard == {
-            target for target in given if target.startswith("goods:")
-        }
-        offered -= {target for target in offered if target.startswith("goods:")} - aboard
-        given.pop("city:wharf", None)
-        offered.discard("city:wharf")
-        things |= aboard
-    assert offered | set(given) == things or not things, (ask, offered, given)
-    assert not offered & set(given) or not things, (ask, offered, given)
-
-
 def hold(s: PuertoRico, plies: int, pick: Callable[[list[Action]], Action]) -> None:
     for _ in range(plies):
         if s.decision is None:
@@ -177,7 +136,7 @@ def hold(s: PuertoRico, plies: int, pick: Callable[[list[Action]], Action]) -> N
             check = CHECKS.get(action.text.split(" ")[0])
             if check is not None:
                 check(Tried(s, action), PREVIEW.facts(s, action))
-        reasons(s)
+        assert not broken(s, LAW)
         suggestion = suggest(s)
         if suggestion:
             suggested(s, suggestion)

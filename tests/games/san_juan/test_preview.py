@@ -11,7 +11,7 @@ from ludoteca.bots.suggest import suggest
 from ludoteca.core.chance import seeded
 from ludoteca.core.features import features
 from ludoteca.core.playout import advance
-from ludoteca.core.preview import Preview
+from ludoteca.core.preview import Blocked, Preview, rules_of
 
 
 def shown(scene: Scene) -> Preview[Any]:
@@ -194,6 +194,52 @@ def test_why_a_card_cannot_be_built() -> None:
     assert (missing(t, "hand:hero"), missing(t, "hand:palace")) == (2, 3)
 
 
+def refusal(scene: Scene, target: str) -> Blocked:
+    return next(one for one in shown(scene).blocked(scene.state) if one["target"] == target)
+
+
+def test_what_is_missing_is_told_as_a_sum_with_its_rules_and_what_would_help() -> None:
+    """SJ 20-21, 62: the Silver smelter costs the builder 4, and he has 3 other cards."""
+    dear = refusal(at("builder", player(hand="silver_smelter well*3")), "hand:silver_smelter")
+    terms = [{"cause": "cost", "number": 5}, {"cause": "privilege", "number": -1}]
+    assert dear["sum"] == {"terms": terms, "total": 4, "have": 3, "what": "hand"}
+    assert [one["key"] for one in dear["ways"]] == ["more_cards", "cheaper", "cheaper"]
+    assert [one["args"].get("card") for one in dear["ways"]] == [None, "smithy", "library"]
+    assert rules_of(dear) == ["SJ 20", "SJ 21", "SJ 62", "SJ 91"]
+
+
+def test_what_would_help_a_follower_is_the_role_and_over_what_a_crane_would_build() -> None:
+    t = at("builder", player(), player(hand="hero well*3", city="smithy chapel quarry")).play("pass")
+    dear = refusal(t, "hand:hero")
+    assert dear["args"]["missing"] == 1
+    assert [(one["key"], one["args"].get("cover")) for one in dear["ways"]] == [
+        ("more_cards", None),
+        ("as_builder", None),
+        ("by_crane", "smithy"),
+    ]
+
+
+def test_goods_are_told_where_they_could_pay() -> None:
+    mine = player(hand="silver_smelter well*2", city="indigo_plant*2", goods="indigo*2")
+    dear = refusal(at("builder", player(), mine).play("pass"), "hand:silver_smelter")
+    assert dear["args"]["missing"] == 3, "two goods would not be enough"
+    assert "by_goods" not in [one["key"] for one in dear["ways"]]
+    dear = refusal(at("builder", mine), "hand:silver_smelter")
+    assert {"key": "by_goods", "args": {"card": "black_market", "goods": 2}} in dear["ways"]
+
+
+def test_why_a_good_does_not_pay() -> None:
+    t = at("builder", player(hand="well smithy*3", city="indigo_plant*2 sugar_mill", goods="sugar")).play("build well")
+    assert reasons(t) == {"city:well": ("being-built", "SJ 20"), "loaded:sugar_mill": ("no-market", "SJ 70")}
+    t = at("builder", player(hand="black_market smithy*3 hero", city="indigo_plant", goods="indigo"))
+    assert reasons(t.play("build black_market"))["loaded:indigo_plant"] == ("market-new", "SJ 60")
+
+
+def test_why_nothing_is_sold_from_an_empty_plant() -> None:
+    t = at("trader", player(city="indigo_plant sugar_mill", goods="sugar"))
+    assert reasons(t) == {"city:indigo_plant": ("plant-empty", "SJ 37")}
+
+
 def test_the_library_lessens_what_is_missing() -> None:
     t = at("builder", player(hand="palace", city="library"))
     assert missing(t, "hand:palace") == 4
@@ -203,7 +249,7 @@ def test_the_good_on_the_covered_plant_does_not_lessen_what_is_missing() -> None
     mine = player(hand="palace hero*3", city="crane chapel black_market indigo_plant", goods="indigo")
     t = at("builder", player(), mine).play("pass", "build palace")
     assert "cover chapel" in t.menu
-    assert missing(t, "city:indigo_plant") == 2
+    assert missing(t, "loaded:indigo_plant") == 2
 
 
 def test_the_crane_and_goods_lessen_what_is_missing() -> None:
@@ -222,8 +268,10 @@ def test_why_a_building_cannot_be_covered() -> None:
         "city:crane": ("crane-itself", "SJ 75"),
         "city:silver_smelter": ("same-building", "SJ 78"),
         "city:smithy": ("too-dear", "SJ 20"),
+        "city:new": ("too-dear", "SJ 20"),
     }
     assert missing(t, "city:smithy") == 5 - 1 - 1 - 1
+    assert missing(t, "city:new") == 5 - 1 - 1 - 1
 
 
 def test_nothing_is_said_about_the_crane_where_no_place_is_asked() -> None:
@@ -242,7 +290,7 @@ def test_why_a_role_or_an_event_cannot_be_picked() -> None:
 
 def test_why_a_plant_cannot_take_a_good() -> None:
     t = at("producer", player(), player(city="indigo_plant sugar_mill tobacco_storage", goods="sugar"))
-    assert reasons(t) == {"city:sugar_mill": ("plant-loaded", "SJ 33")}
+    assert reasons(t) == {"loaded:sugar_mill": ("plant-loaded", "SJ 33")}
 
 
 def test_why_a_card_is_not_free() -> None:

@@ -6,8 +6,10 @@ import random
 from typing import Any
 
 import pytest
+from tests.games.san_juan.obstacles import LAW
 from tests.games.san_juan.scenario import san_juan
 from tests.games.san_juan.test_odd_positions import odd
+from tests.laws.obstacles import broken
 
 from ludoteca.bots.suggest import suggest
 from ludoteca.core.protocol import ALL, Action
@@ -79,30 +81,6 @@ def check(s: SanJuan, action: Action) -> None:
         assert facts["cards"] == next(one["price"] for one in told if one["kind"] == "sell")
 
 
-def reasons(s: SanJuan) -> None:
-    """Each card of the hand or building of the city is either offered or has one reason."""
-    assert s.decision is not None
-    ask, seat = s.decision.ask, s.decision.seat
-    seen: Any = s.view(seat)
-    me: Facts = seen["players"][seat]
-    given = [one["target"] for one in PREVIEW.blocked(s)]
-    assert len(given) == len(set(given))
-    offered = {target.replace("loaded:", "city:") for one in s.decision.actions for target in one.targets}
-    things: set[str] = set()
-    if ask in ("builder.build", "free_build.build"):
-        things = {f"hand:{card}" for card in me["cards"]}
-    elif ask == "builder.cover":
-        things = {f"city:{one['card']}" for one in me["city"]}
-        offered.discard("city:new")
-    elif ask == "round.pick":
-        things = {f"role:{name}" for name in seen["roles"]} | {f"event:{name}" for name in seen["face_up"]}
-    if things:
-        assert offered | set(given) == things, ask
-        assert not offered & set(given), ask
-    for one in PREVIEW.blocked(s):
-        assert one["args"].get("missing", 1) > 0, one
-
-
 @pytest.mark.parametrize("seed", range(60))
 def test_facts_reasons_and_suggestions_hold(seed: int) -> None:
     t, dice = odd(2000 + seed), random.Random(seed)
@@ -111,7 +89,7 @@ def test_facts_reasons_and_suggestions_hold(seed: int) -> None:
             return
         for action in t.decision.actions:
             check(t.state, action)
-        reasons(t.state)
+        assert not broken(t.state, LAW)
         suggestion = suggest(t.state)
         if suggestion:
             assert len(suggestion) >= t.decision.least

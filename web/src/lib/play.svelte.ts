@@ -77,6 +77,8 @@ class Draft {
 class Help {
   readonly row: number;
   target = $state<string | null>(null);
+  /** The thing whose "why not?" is answered. */
+  puzzle = $state<string | null>(null);
 
   constructor(row: number) {
     this.row = row;
@@ -116,7 +118,13 @@ export class Play {
   });
   private draft = $derived.by(() => new Draft(this.scene));
   private blocks = $derived.by(
-    () => new Map((this.scene.question?.menu?.blocked ?? []).map((block) => [block.target, block])),
+    () =>
+      new Map(
+        (this.scene.question?.menu?.blocked ?? []).map((block) => [
+          block.held ? `${block.held} ${block.target}` : block.target,
+          block,
+        ]),
+      ),
   );
   /** The answers of things as they were looked up with what is in hand: a table asks for each of them many times. */
   private looked = $derived.by(() => ({
@@ -241,8 +249,21 @@ export class Play {
     return this.meant(target)[0];
   }
 
+  /** Why it cannot be chosen: by itself, or together with what is in hand. */
   blocked(target: string): Blocked | undefined {
-    return this.blocks.get(target);
+    const { held } = this;
+    return (held ? this.blocks.get(`${held} ${target}`) : undefined) ?? this.blocks.get(target);
+  }
+
+  /** The thing of which somebody asked why it cannot be chosen; its answer is open. */
+  get puzzle(): string | null {
+    return this.helping.puzzle;
+  }
+
+  /** Answer why a thing cannot be chosen; whether there is an answer. */
+  why(target: string | null): boolean {
+    this.helping.puzzle = target && this.chooser && this.blocked(target) ? target : null;
+    return this.helping.puzzle !== null;
   }
 
   /** How many of the things with this key are picked in the open series. */

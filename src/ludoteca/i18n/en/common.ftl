@@ -21,6 +21,8 @@ seat = Player { $number }
 # Lists: "a, b and c"; equal things once, with their number.
 list-between = ,{" "}
 list-last = {" "}and{" "}
+list-or = {" "}or{" "}
+would-help = It could be done { $ways }.
 amount = { $count } { $name }
 times = { $name } ×{ $count }
 

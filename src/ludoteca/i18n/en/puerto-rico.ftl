@@ -474,6 +474,7 @@ cause-quarries = quarries
 cause-coins = on the card
 cause-ship = from the ship
 cause-shipping = barrels
+cause-doubloons = you have
 
 ## Why not
 
@@ -481,23 +482,111 @@ reason-role-taken = { $own ->
     [yes] you have it
    *[no] taken by { $seat }
 }
+    .why = each role is taken once in a round, and { $own ->
+        [yes] you have taken { $role_the } already
+       *[no] { $seat } has taken { $role_the } already
+    }
 reason-not-in-row = not in the row
+    .why = you take one of the plantations that lie face up, and none of them is { $tile } now
 reason-no-quarry-left = none left
+    .why = all quarries are taken, and none comes back before the end of the game
 reason-settler-or-hut-only = for the Settler or by the Construction hut
+    .why = a quarry is for whoever took the Settler, or for the owner of an occupied Construction hut
+reason-face-down = only by the Hacienda
+    .why = you choose among the plantations that lie face up: only the owner of an occupied Hacienda draws from the stacks
+reason-hacienda-before = the Hacienda draws before
+    .why = the Hacienda draws from the stacks once, before the usual choice: now you take one that lies face up
+reason-hacienda-first = the Hacienda comes first
+    .why = the Hacienda comes first: draw with it, or do without, and then choose here
+reason-stack-empty = an empty stack
+    .why = no plantation is left in this stack
+reason-ship-later = the privilege comes from the supply
+    .why = the colonist of the privilege comes from the supply: those aboard are shared out right after
+reason-only-from-ship = from the ship now
+    .why = now the colonists aboard are taken, one at a time: only the privilege came from the supply
+reason-circles-full = every circle is taken
+    .why = each circle holds one colonist, and { $circles ->
+        [one] the only one here is taken
+       *[other] all { $circles } here are taken
+    }
 reason-already-built = already in your city
+    .why = a city holds only one building of each kind, and { $building_the } stands in yours already
 reason-sold-out = none left
+    .why = { $building_the } is no longer for sale: no copy is left, and buildings stay where they were built
 reason-no-two-spaces = no two free spaces
+    .why = { $building_the } takes two spaces, and your city has no two left
 reason-too-dear = { $missing ->
     [one] one doubloon short
    *[other] { $missing } doubloons short
 }
+    .why = it costs { $cost }{ $cheaper ->
+        [yes] , { $price } for you
+       *[no] {""}
+    }, and you have { $doubloons ->
+        [0] no doubloon
+        [one] one doubloon
+       *[other] { $doubloons } doubloons
+    }: { $missing } short
+reason-no-plantation = you have no plantation of { $good }
+    .why = { $good } takes a plantation of its own, and there is none on your island
+reason-plantation-empty = no colonist on the plantation
+    .why = a plantation works only with a colonist on it, and yours of { $good } are empty
+reason-no-plant = you lack the production building
+    .why = { $good }: the plantation alone is not enough, its production building must stand in your city too
+reason-plant-empty = no colonist in the production building
+    .why = a production building works only with a colonist in it, and yours for { $good } is empty
+reason-made-already = produced already
+    .why = you have just produced all the { $good } you could: each kind is produced once
+reason-supply-out = the supply is out of it
+    .why = no barrel of { $good } is left in the supply
+reason-passed-over = comes before { $place }
+    .why = answers are given in a fixed order, and with { $place } you have passed this one
 reason-kind-in-house = already in the trading house
+    .why = the trading house buys only kinds it does not hold yet, and { $good } lies there already
 reason-ship-full = the ship is full
+    .why = a kind of good travels on one ship only, and ship { $ship }, which carries { $good }, is full
 reason-no-empty-ship = no ship for it
+    .why = no ship carries { $good }, and there is no empty ship to begin one
 reason-wharf-used = used in this phase
+    .why = the Wharf loads once in a Captain phase, and you have used it in this one
+reason-wharf-empty = no colonist on the Wharf
+    .why = a building works only with a colonist on it, and your Wharf is empty
 reason-smaller-ship = another ship takes more
+    .why = the ship that takes the most is chosen: of your { $good } ship { $here } takes { $room } barrels, ship { $ship } takes { $barrels }
 reason-other-kind = carries { $good }
+    .why = a ship carries one kind of good only, and this one carries { $good }, which you do not have
+reason-kind-on-ship = goes on ship { $ship }
+    .why = a kind of good travels on one ship only, and { $good } is aboard ship { $ship } already
+reason-kind-aboard = the ship carries { $good }
+    .why = a ship carries one kind of good only, and ship { $ship } carries { $good } already
 reason-kinds-on-other-ships = your goods go on other ships
+    .why = a kind of good travels on one ship only, and all of yours are aboard other ships already
+reason-in-warehouse = in a warehouse already
+    .why = all your { $good } is in a warehouse already: choose among what is left out
+
+## What would make it possible, behind "It could be done"
+
+way-next_round = in the next round
+way-in_row = when one is turned up
+way-as_settler = if you had taken the Settler
+way-as_builder = if you had taken the Builder (−{ $off })
+way-building = with { $building_the } in your city and a colonist on it
+way-manned = with a colonist on { $building_the }
+way-by_mayor = once a colonist stands there, by the Mayor
+way-after_hacienda = right after that
+way-next_settler = in the next Settler phase
+way-next_captain = in the next Captain phase
+way-settled = with a plantation of { $good }
+way-more_doubloons = { $missing ->
+    [one] with one more doubloon
+   *[other] with { $missing } more doubloons
+}
+way-more_quarries = { $quarries ->
+    [one] with one more occupied quarry (−1)
+   *[other] with { $quarries } more occupied quarries (−{ $quarries })
+}
+way-house_emptied = when the trading house is emptied
+way-ships_sail = when the ship sails, at the end of the phase
 
 zone-ship = Ship { $kind }
 zone-island = Island

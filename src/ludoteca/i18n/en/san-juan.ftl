@@ -423,23 +423,86 @@ fact-others = the others: { $others }
 
 cause-cost = cost
 cause-privilege = Builder
+cause-hand = in hand
+cause-means = cards and goods
+cause-allowed = at most
 
 ## Why not
 
 reason-crane-itself = the Crane cannot be covered
+    .why = the Crane covers other buildings, but can never be covered itself
 reason-role-taken = { $own ->
     [yes] you have it
    *[no] taken by { $seat }
 }
+    .why = each role is taken once in a round, and { $own ->
+        [yes] you have taken { $role_the } already
+       *[no] { $seat } has taken { $role_the } already
+    }
+reason-role-not-used = not used in this round yet
+    .why = the Governor’s visit repeats a role that was used in this round, and nobody has taken { $role_the } yet
 reason-already-built = already in your city
+    .why = a city holds only one violet building of each kind, and { $card_the } stands in yours already
 reason-too-dear = { $missing ->
     [one] { $missing } card short
    *[other] { $missing } cards short
 }
+    .why = it costs { $cover_id ->
+        [none] { $cost }
+       *[other] { $cost } over { $cover_the }
+    }{ $cheaper ->
+        [yes] , { $price } for you
+       *[no] {""}
+    }; without this card you have { $cards ->
+        [0] no card
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }{ $goods ->
+        [0] {""}
+        [one] {" "}and { $goods } good
+       *[other] {" "}and { $goods } goods
+    } to pay with: { $missing } short
 reason-same-building = a building never covers its like
+    .why = a building never covers one of its own kind, and this is { $card_the } too
 reason-no-role-used = no role has been used in this round
+    .why = the Governor’s visit repeats a role that was used in this round, and none has been yet
 reason-plant-loaded = a good lies there already
+    .why = each production building holds a single good, and one lies here already
+reason-plant-empty = nothing to sell
+    .why = you sell goods that lie on your production buildings, and none lies here
 reason-above-four = costs more than 4
+    .why = Free build gives away buildings that cost 4 at most, and this one costs { $cost }
+reason-being-built = the building to be paid for
+    .why = { $card_the } is the very building you are paying for: the other cards of your hand pay for it
+reason-market-new = the Black market does not work yet
+    .why = goods pay only by the Black market, and yours works from the end of this phase on
+reason-no-market = only by the Black market
+    .why = cards of your hand pay for a building: goods do so only for the owner of a Black market
+reason-not-cheapest = not the cheapest
+    .why = { $mine_the } gives the cheapest of the four cards turned up, which is { $card_the }
+reason-passed-over = comes before { $card_the }
+    .why = cards are named in their order, and with { $card_the } you have passed this one
+
+## What would make it possible, behind "It could be done"
+
+way-more_cards = { $missing ->
+    [one] with one more card
+   *[other] with { $missing } more cards
+}
+way-cheaper = with { $card_the } in your city (−1)
+way-as_builder = if you had taken the Builder (−{ $off })
+way-by_goods = with { $card_the } and { $goods ->
+    [one] one of your goods
+   *[other] { $goods } of your goods
+}
+way-by_crane = with { $card_the }, over { $cover_the }
+way-building = with { $card_the } in your city
+way-next_round = in the next round
+way-role_first = once somebody has taken a role
+way-builder_phase = in a Builder phase, for its price
+way-after_builders = after this phase
+way-sold = once this good is sold
+way-produced = once a good is produced here
 
 ## What happened
 

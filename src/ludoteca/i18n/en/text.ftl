@@ -80,6 +80,7 @@ text-picked = Picked: { $names }. { $left ->
    *[other] { $left } left.
 }
 text-refused = { $name }: { $reason } ({ $rule })
+text-because = { $name }: { $why }
 text-more-refused = { $count ->
     [one] one more line: “why”
    *[other] { $count } more lines: “why”

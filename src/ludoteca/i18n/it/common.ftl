@@ -21,6 +21,8 @@ seat = Giocatore { $number }
 # Lists: "a, b and c"; equal things once, with their number.
 list-between = ,{" "}
 list-last = {" "}e{" "}
+list-or = {" "}o{" "}
+would-help = Si potrebbe { $ways }.
 amount = { $count } { $name }
 times = { $name } ×{ $count }
 

@@ -484,6 +484,7 @@ cause-quarries = cave
 cause-coins = sulla carta
 cause-ship = dalla nave
 cause-shipping = barili
+cause-doubloons = che hai
 
 ## Why not
 
@@ -491,23 +492,114 @@ reason-role-taken = { $own ->
     [yes] l’hai già tu
    *[no] l’ha preso { $seat }
 }
+    .why = ogni ruolo si prende una volta sola per round, e { $role_the } { $own ->
+        [yes] l’hai già preso tu
+       *[no] l’ha già preso { $seat }
+    }
 reason-not-in-row = non è fra le scoperte
+    .why = si prende una delle piantagioni scoperte, e adesso nessuna è di { $tile }
 reason-no-quarry-left = non ce ne sono più
+    .why = le cave sono finite: fino alla fine della partita non ne tornano
 reason-settler-or-hut-only = solo al Colonizzatore o con la Capanna della costruzione
+    .why = prende una cava chi ha scelto il Colonizzatore, oppure chi ha una Capanna della costruzione occupata
+reason-face-down = solo con l’Hacienda
+    .why = si sceglie fra le piantagioni scoperte: dalle coperte pesca solo chi ha un’Hacienda occupata
+reason-hacienda-before = l’Hacienda pesca prima
+    .why = l’Hacienda pesca dalle coperte una volta sola, prima della scelta normale: adesso si prende una piantagione scoperta
+reason-hacienda-first = prima decidi per l’Hacienda
+    .why = l’Hacienda viene prima: pesca, oppure rinuncia, e poi scegli qui
+reason-stack-empty = pila vuota
+    .why = in questa pila non ci sono più piantagioni da pescare
+reason-ship-later = il privilegio viene dalla scorta
+    .why = il colono del privilegio viene dalla scorta: quelli della nave si dividono subito dopo
+reason-only-from-ship = adesso dalla nave
+    .why = adesso si prendono i coloni della nave, uno per volta: dalla scorta veniva solo il privilegio
+reason-circles-full = tutti i cerchietti sono occupati
+    .why = ogni cerchietto tiene un colono solo, e { $circles ->
+        [one] qui l’unico è già occupato
+       *[other] qui sono già occupati tutti e { $circles }
+    }
 reason-already-built = è già nella tua città
+    .why = di ogni palazzo ce ne può essere uno solo per città, e { $building_the } sta già nella tua
 reason-sold-out = non ce ne sono più
+    .why = { $building_the } non è più in vendita: le sue copie sono finite, e i palazzi costruiti restano dove sono
 reason-no-two-spaces = non hai due caselle libere
+    .why = { $building_the } occupa due caselle, e nella tua città non ne restano due libere
 reason-too-dear = { $missing ->
     [one] ti manca un doblone
    *[other] ti mancano { $missing } dobloni
 }
+    .why = costa { $cost }{ $cheaper ->
+        [yes] , per te { $price }
+       *[no] {""}
+    }, e { $doubloons ->
+        [0] non hai dobloni
+        [one] hai un doblone
+       *[other] hai { $doubloons } dobloni
+    }: { $missing ->
+        [one] ne manca uno
+       *[other] ne mancano { $missing }
+    }
+reason-no-plantation = non hai piantagioni di { $good }
+    .why = per produrre { $good } serve una piantagione di { $good }, e sulla tua isola non ce n’è
+reason-plantation-empty = sulla piantagione non c’è un colono
+    .why = una piantagione produce solo con un colono sopra, e le tue di { $good } sono vuote
+reason-no-plant = ti manca l’impianto
+    .why = { $good }: la piantagione da sola non basta, serve anche il suo impianto di produzione in città
+reason-plant-empty = nell’impianto non c’è un colono
+    .why = un impianto di produzione lavora solo con un colono dentro, e il tuo per { $good } è vuoto
+reason-made-already = già prodotto
+    .why = di { $good } hai già prodotto adesso quanto potevi: ogni tipo si produce una volta sola
+reason-supply-out = la scorta è finita
+    .why = nella scorta non ci sono più barili di { $good }
+reason-passed-over = viene prima di { $place }
+    .why = le risposte si danno in un ordine fisso, e con { $place } hai già passato questa
 reason-kind-in-house = l’emporio ce l’ha già
+    .why = l’emporio non compra due volte lo stesso tipo di merce, e di { $good } ne ha già
 reason-ship-full = la nave è piena
+    .why = ogni tipo di merce viaggia su una nave sola, e la nave { $ship }, che porta { $good }, è piena
 reason-no-empty-ship = non c’è una nave per questa merce
+    .why = nessuna nave porta { $good }, e una nave vuota per cominciare non c’è
 reason-wharf-used = già usato in questa fase
+    .why = il Molo carica una volta sola per fase del Capitano, e in questa l’hai già usato
+reason-wharf-empty = sul Molo non c’è un colono
+    .why = un palazzo funziona solo con un colono sopra, e il tuo Molo è vuoto
 reason-smaller-ship = un’altra nave ne carica di più
+    .why = si sceglie la nave che ne carica di più: di { $good } sulla nave { $here } entrano { $room } barili, sulla nave { $ship } { $barrels }
 reason-other-kind = porta { $good }
+    .why = su una nave viaggia un solo tipo di merce, e questa porta { $good }, che tu non hai
+reason-kind-on-ship = va sulla nave { $ship }
+    .why = ogni tipo di merce viaggia su una nave sola, e di { $good } ce n’è già sulla nave { $ship }
+reason-kind-aboard = la nave porta { $good }
+    .why = su una nave viaggia un solo tipo di merce, e la nave { $ship } porta già { $good }
 reason-kinds-on-other-ships = le tue merci vanno su altre navi
+    .why = ogni tipo di merce viaggia su una nave sola, e le tue sono già tutte su altre navi
+reason-in-warehouse = è già in magazzino
+    .why = il tuo { $good } è già tutto in magazzino: scegli fra quello che resta fuori
+
+## What would make it possible, behind "It could be done"
+
+way-next_round = nel prossimo round
+way-in_row = quando se ne scopre una
+way-as_settler = prendendo tu il Colonizzatore
+way-as_builder = prendendo tu il Costruttore (−{ $off })
+way-building = con { $building_the } in città e un colono sopra
+way-manned = se sopra { $building_the } ci fosse un colono
+way-by_mayor = dopo averci messo un colono, con il Sindaco
+way-after_hacienda = subito dopo
+way-next_settler = nella prossima fase del Colonizzatore
+way-next_captain = nella prossima fase del Capitano
+way-settled = con una piantagione di { $good }
+way-more_doubloons = { $missing ->
+    [one] con un doblone in più
+   *[other] con { $missing } dobloni in più
+}
+way-more_quarries = { $quarries ->
+    [one] con una cava occupata in più (−1)
+   *[other] con { $quarries } cave occupate in più (−{ $quarries })
+}
+way-house_emptied = quando l’emporio si svuota
+way-ships_sail = quando la nave riparte, alla fine della fase
 
 zone-ship = Nave { $kind }
 zone-island = Isola

@@ -424,23 +424,89 @@ fact-others = gli altri: { $others }
 
 cause-cost = costo
 cause-privilege = Costruttore
+cause-hand = in mano
+cause-means = fra carte e merci
+cause-allowed = al massimo
 
 ## Why not
 
 reason-crane-itself = la Gru non si può coprire
+    .why = la Gru copre gli altri palazzi, ma lei non si può coprire mai
 reason-role-taken = { $own ->
     [yes] l’hai già tu
    *[no] l’ha preso { $seat }
 }
+    .why = ogni ruolo si prende una volta sola per round, e { $role_the } { $own ->
+        [yes] l’hai già preso tu
+       *[no] l’ha già preso { $seat }
+    }
+reason-role-not-used = in questo round non è stato ancora usato
+    .why = la Visita del Governatore ripete un ruolo già usato in questo round, e { $role_the } non l’ha ancora preso nessuno
 reason-already-built = è già nella tua città
+    .why = di ogni palazzo viola ce ne può essere uno solo per città, e nella tua c’è già { $card_the }
 reason-too-dear = { $missing ->
     [one] ti manca { $missing } carta
    *[other] ti mancano { $missing } carte
 }
+    .why = { $cover_id ->
+        [none] costa { $cost }
+       *[other] costa { $cost } sopra { $cover_the }
+    }{ $cheaper ->
+        [yes] , per te { $price }
+       *[no] {""}
+    }; tolta questa carta, per pagare { $cards ->
+        [0] non hai carte in mano
+        [one] hai { $cards } carta in mano
+       *[other] hai { $cards } carte in mano
+    }{ $goods ->
+        [0] {""}
+        [one] {" "}e { $goods } merce
+       *[other] {" "}e { $goods } merci
+    }: { $missing ->
+        [one] ne manca { $missing }
+       *[other] ne mancano { $missing }
+    }
 reason-same-building = un palazzo non copre mai il suo uguale
+    .why = un palazzo non ne copre mai uno uguale, e anche questo è { $card_the }
 reason-no-role-used = in questo round nessun ruolo è stato ancora usato
+    .why = la Visita del Governatore ripete un ruolo già usato in questo round, e nessuno lo è stato ancora
 reason-plant-loaded = c’è già una merce
+    .why = su ogni impianto sta una merce sola, e qui ce n’è già una
+reason-plant-empty = niente da vendere
+    .why = si vendono le merci che stanno sugli impianti, e qui non ce n’è
 reason-above-four = costa più di 4
+    .why = la Costruzione libera regala palazzi che costano al massimo 4, e questo costa { $cost }
+reason-being-built = è il palazzo da pagare
+    .why = { $card_the } è proprio il palazzo che stai pagando: si paga con le altre carte della mano
+reason-market-new = il Mercato nero non funziona ancora
+    .why = con le merci si paga solo grazie al Mercato nero, e il tuo funziona da dopo questa fase
+reason-no-market = solo con il Mercato nero
+    .why = un palazzo si paga con le carte della mano: anche con le merci solo chi ha il Mercato nero
+reason-not-cheapest = non è la meno cara
+    .why = { $mine_the } dà la meno cara delle quattro carte scoperte, cioè { $card_the }
+reason-passed-over = viene prima di { $card_the }
+    .why = le carte si indicano nel loro ordine, e con { $card_the } hai già passato questa
+
+## What would make it possible, behind "It could be done"
+
+way-more_cards = { $missing ->
+    [one] con una carta in più
+   *[other] con { $missing } carte in più
+}
+way-cheaper = con { $card_the } in città (−1)
+way-as_builder = prendendo tu il Costruttore (−{ $off })
+way-by_goods = con { $card_the } e { $goods ->
+    [one] una delle tue merci
+   *[other] { $goods } delle tue merci
+}
+way-by_crane = con { $card_the }, sopra { $cover_the }
+way-building = con { $card_the } in città
+way-next_round = nel prossimo round
+way-role_first = dopo che qualcuno ha preso un ruolo
+way-builder_phase = in una fase del Costruttore, pagandolo
+way-after_builders = dopo questa fase
+way-sold = dopo aver venduto questa merce
+way-produced = dopo aver prodotto una merce qui
 
 ## What happened
 

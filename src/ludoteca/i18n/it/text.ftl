@@ -80,6 +80,7 @@ text-picked = Scelte: { $names }. { $left ->
    *[other] Ne restano { $left }.
 }
 text-refused = { $name }: { $reason } ({ $rule })
+text-because = { $name }: { $why }
 text-more-refused = { $count ->
     [one] ancora una riga: «perché»
    *[other] ancora { $count } righe: «perché»

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ludoteca.core.preview import Blocked, Question, Value
+from ludoteca.core.preview import Blocked, Question, Value, rules_of
 from ludoteca.core.protocol import Action, Decision
 
 from .arguments import Speaker, number
@@ -63,7 +63,41 @@ class Answers(Speaker):
         return said
 
     def reason(self, blocked: Blocked) -> str:
+        """In a few words, as marks have it."""
         return self.texts.say(f"reason-{blocked['reason']}", self.arguments(blocked["args"], self.kinds))
+
+    def obstacle(self, blocked: Blocked) -> str:
+        """The same in a sentence, for whoever asks why."""
+        key = f"reason-{blocked['reason']}"
+        form = "why" if self.texts.has(key, "why") else ""
+        return self.texts.say(key, self.arguments(blocked["args"], self.kinds), form)
+
+    def sum(self, blocked: Blocked) -> str:
+        """What it comes to in numbers: "cost 5 less 1 = 4 > 3 in hand"; empty where there is no sum."""
+        given = blocked.get("sum")
+        if given is None:
+            return ""
+        terms: list[Value] = [{"cause": term["cause"], "number": term["number"]} for term in given["terms"]]
+        total = [f"= {given['total']}"] if len(terms) > 1 else []
+        return " ".join([self.terms(terms, full=True), *total, f"> {given['have']} {self.cause(given['what'])}"])
+
+    def ways(self, blocked: Blocked) -> list[str]:
+        """What would make it legal, each in a few words."""
+        found = blocked.get("ways", ())
+        return [self.texts.say(f"way-{way['key']}", self.arguments(way["args"], self.kinds)) for way in found]
+
+    def way(self, blocked: Blocked) -> str:
+        """All of that in a sentence; empty where nothing would."""
+        ways = self.ways(blocked)
+        if not ways:
+            return ""
+        between, last = self.say("list-between"), self.say("list-or")
+        return self.say("would-help", ways=last.join([*([between.join(ways[:-1])] if ways[1:] else []), ways[-1]]))
+
+    def because(self, blocked: Blocked) -> str:
+        """The whole answer: the sentence, the sum, what would make it legal, the rules."""
+        said = [finished(self.obstacle(blocked)), finished(self.sum(blocked)), self.way(blocked)]
+        return " ".join([*(part for part in said if part), f"({', '.join(rules_of(blocked))})"])
 
     def target(self, target: str) -> str:
         """A thing on the table by its target key: by its zone, where the zone has words of its own, or by its name."""
@@ -91,3 +125,8 @@ class Answers(Speaker):
 def shown(value: Value) -> bool:
     """Numbers always, also 0; what is not so or not there, never."""
     return not (value is False or value == "" or (isinstance(value, Sequence | Mapping) and not value))
+
+
+def finished(text: str) -> str:
+    """With a stop, if it has none."""
+    return text if not text or text[-1] in ".!?…" else f"{text}."

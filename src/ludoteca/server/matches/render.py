@@ -8,6 +8,7 @@ from ludoteca.bots.suggest import suggest
 from ludoteca.core import edge, reader
 from ludoteca.core.certain import moves
 from ludoteca.core.match import Match
+from ludoteca.core.preview import Blocked, rules_of
 from ludoteca.core.protocol import Action, Decision, Event, State
 from ludoteca.core.reader import preview
 
@@ -36,9 +37,24 @@ def menu(state: State, decision: Decision, certain: Mapping[int, list[Event]]) -
         caps=[cap(actions, most) for actions, most in state.stack[-1].caps(state)],
         least=decision.least,
         most=decision.most,
-        blocked=[wire.Blocked(**blocked) for blocked in show.blocked(state)],
+        blocked=[refused(blocked) for blocked in show.blocked(state)],
         suggest=[action.code for action in suggest(state)],
         forced=len(decision.actions) == 1,
+    )
+
+
+def refused(blocked: Blocked) -> wire.Blocked:
+    given = blocked.get("sum")
+    return wire.Blocked(
+        target=blocked["target"],
+        reason=blocked["reason"],
+        args=dict(blocked["args"]),
+        rule=blocked["rule"],
+        rules=rules_of(blocked),
+        sum=given
+        and wire.Sum([wire.Term(**term) for term in given["terms"]], given["total"], given["have"], given["what"]),
+        ways=[wire.Way(way["key"], dict(way["args"])) for way in blocked.get("ways", ())],
+        held=blocked.get("held", ""),
     )
 
 

@@ -22,13 +22,43 @@ class Choice(Out):
     moves: list[GameEvent]
 
 
+class Term(Out):
+    """A summand: what it comes from, by the key of a cause."""
+
+    cause: str
+    number: int
+
+
+class Sum(Out):
+    """A refusal in numbers: the terms come to `total`, and of `what`, the key of a cause, there are only `have`."""
+
+    terms: list[Term]
+    total: int
+    have: int
+    what: str
+
+
+class Way(Out):
+    """What would make it legal, by message key (`way-<key>`)."""
+
+    key: str
+    args: Values
+
+
 class Blocked(Out):
-    """A thing of mine that cannot be chosen now, the reason by message key, and the rule behind it."""
+    """A thing of mine, or on offer, that cannot be chosen now, the reason by message key, and the rule behind it.
+    `rules` are all that play a part, that one first; `sum` is the reason in numbers, `ways` would make it legal, each
+    alone. `held` is a thing that can be chosen, but not together with this one: then this is said of it only with that
+    in hand."""
 
     target: str
     reason: str
     args: Values
     rule: str
+    rules: list[str]
+    sum: Sum | None
+    ways: list[Way]
+    held: str
 
 
 class Cap(Out):

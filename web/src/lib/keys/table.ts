@@ -25,7 +25,8 @@ export const KEYS: readonly (readonly [does: string, cap: string])[] = [
   ["hint", "H"],
   ["numbers", "N"],
   ["log", "L"],
-  ["menu", "M ?"],
+  ["why", "?"],
+  ["menu", "M"],
   ["screen", "F"],
 ];
 
@@ -71,11 +72,17 @@ function letter(event: KeyboardEvent, { play, client, menu }: Table): void {
   else if (key === "z" || key === "u") void client.undo();
   else if (key === "h") void client.askHint();
   else if (key === "l") log();
-  else if (key === "m" || key === "?") menu();
+  else if (key === "m" || (key === "?" && !play.why(asked()))) menu();
   else if (key === "n") {
     settings.numbers = !settings.numbers;
     save();
   } else if (key === "f") void screen();
+}
+
+/** The thing that has the focus, or that the pointer explains. */
+function asked(): string | null {
+  const thing = document.activeElement?.closest<HTMLElement>(".thing");
+  return thing?.dataset["target"] ?? document.querySelector<HTMLElement>(".thing.dim:hover")?.dataset["target"] ?? null;
 }
 
 function choose(at: number): void {

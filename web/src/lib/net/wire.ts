@@ -542,12 +542,36 @@ export interface Choice {
   moves: GameEvent[]
 }
 
-/** A thing of mine that cannot be chosen now, the reason by message key, and the rule behind it. */
+/** A summand: what it comes from, by the key of a cause. */
+export interface Term {
+  cause: string
+  number: number
+}
+
+/** A refusal in numbers: the terms come to `total`, and of `what`, the key of a cause, there are only `have`. */
+export interface Sum {
+  terms: Term[]
+  total: number
+  have: number
+  what: string
+}
+
+/** What would make it legal, by message key (`way-<key>`). */
+export interface Way {
+  key: string
+  args: Record<string, Value>
+}
+
+/** A thing of mine, or on offer, that cannot be chosen now, the reason by message key, and the rule behind it. `rules` are all that play a part, that one first; `sum` is the reason in numbers, `ways` would make it legal, each alone. `held` is a thing that can be chosen, but not together with this one: then this is said of it only with that in hand. */
 export interface Blocked {
   target: string
   reason: string
   args: Record<string, Value>
   rule: string
+  rules: string[]
+  sum: Sum | null
+  ways: Way[]
+  held: string
 }
 
 /** Of these codes of a series at most so many together. */

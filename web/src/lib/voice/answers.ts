@@ -1,9 +1,9 @@
 // Questions, answers, facts and reasons in words: the twin of the package's own i18n/voice/answers.py.
 import { attr, has, hasForm, t } from "../i18n/index.svelte";
-import type { Blocked, Choice, Menu, Question, Value } from "../net/wire";
-import { args, lettered } from "./arguments";
+import type { Blocked, Choice, Menu, Question, Sum, Value, Way } from "../net/wire";
+import { args, lettered, termsText } from "./arguments";
 import { factKinds } from "./fields";
-import { plain, type Reader } from "./names";
+import { cause, plain, type Reader } from "./names";
 
 /** What is said of a question; its menu is for the asked seat alone. */
 type Asked = Pick<Question, "ask" | "trail"> & { menu: Pick<Menu, "args" | "least" | "most"> | null };
@@ -63,6 +63,31 @@ function isShown(value: Value): boolean {
   return typeof value !== "object" || Object.keys(value).length > 0;
 }
 
+/** In a few words, as marks have it. */
 export function reasonText(block: Pick<Blocked, "reason" | "args">, reader: Reader): string {
   return t(`reason-${block.reason}`, args(block.args, factKinds(), reader));
+}
+
+/** The same in a sentence, for whoever asks why. */
+export function obstacleText(block: Pick<Blocked, "reason" | "args">, reader: Reader): string {
+  const key = `reason-${block.reason}`;
+  return hasForm(key, "why")
+    ? attr(key, "why", args(block.args, factKinds(), reader))
+    : reasonText(block, reader);
+}
+
+/** What it comes to in numbers: "5 cost − 1 Builder = 4 > 3 in hand"; empty where there is no sum. */
+export function sumText(given: Sum | null | undefined): string {
+  if (!given) return "";
+  const total = given.terms.length > 1 ? [`= ${given.total}`] : [];
+  return [termsText(given.terms), ...total, `> ${given.have} ${cause(given.what)}`].join(" ");
+}
+
+/** What would make it legal, in a sentence; empty where nothing would. */
+export function wayText(ways: readonly Way[], reader: Reader): string {
+  if (!ways.length) return "";
+  const said = ways.map((way) => t(`way-${way.key}`, args(way.args, factKinds(), reader)));
+  const [last = "", ...before] = said.reverse();
+  const first = before.reverse().join(t("list-between"));
+  return t("would-help", { ways: first ? first + t("list-or") + last : last });
 }

@@ -1,13 +1,8 @@
 // Values of events, facts and questions as arguments of a text: the twin of the package's own i18n/voice/arguments.py.
 import { attr, hasForm, t, type Args } from "../i18n/index.svelte";
-import type { Kind, Value } from "../net/wire";
+import type { Kind, Term, Value } from "../net/wire";
 import { factKinds, type Kinds } from "./fields";
 import { cause, listed, NOTHING, plain, seated, thing, type Reader } from "./names";
-
-export interface Term {
-  cause: string;
-  number: number;
-}
 
 type Values = Readonly<Record<string, Value>>;
 
@@ -76,7 +71,11 @@ function amounts(name: string, value: Values): Args {
 
 /** A sum as a person would write it; the cause of its first term goes without saying unless all are wanted. */
 function sum(value: Value[], full = false): string {
-  return termsOf(value)
+  return termsText(termsOf(value), full);
+}
+
+export function termsText(terms: readonly Term[], full = true): string {
+  return terms
     .map((one, i) => {
       if (i) return `${one.number < 0 ? "−" : "+"} ${Math.abs(one.number)} ${cause(one.cause)}`;
       return full ? `${one.number} ${cause(one.cause)}` : `${one.number}`;

@@ -3,7 +3,16 @@ import { beforeAll, expect, test, vi } from "vitest";
 import text from "../../../../tests/i18n/voices.json?raw";
 import { useGame, useLang, type Lang } from "../i18n/index.svelte";
 import type { Blocked, Choice, GameEvent, GameInfo, Menu, Question } from "../net/wire";
-import { actionText, factTexts, questionText, reasonText, trailText } from "./answers";
+import {
+  actionText,
+  factTexts,
+  obstacleText,
+  questionText,
+  reasonText,
+  sumText,
+  trailText,
+  wayText,
+} from "./answers";
 import { lines } from "./events";
 import { declare } from "./fields";
 import type { Reader } from "./names";
@@ -12,7 +21,7 @@ interface Case {
   game: string;
   me: number;
   events?: GameEvent[];
-  blocked?: Pick<Blocked, "reason" | "args">;
+  blocked?: Pick<Blocked, "reason" | "args"> & Partial<Pick<Blocked, "sum" | "ways">>;
   choice?: Pick<Choice, "text" | "facts"> & { ask: string };
   asked?: Pick<Question, "ask" | "trail"> & Pick<Menu, "args" | "least" | "most">;
   said: Record<Lang, unknown>;
@@ -24,7 +33,13 @@ const voices: { names: string[]; games: Record<string, Pick<GameInfo, "events" |
 function said({ events, blocked, choice, asked, me }: Case): unknown {
   const reader: Reader = { me, name: (seat) => voices.names[seat] ?? "" };
   if (events) return lines(events, reader).map((line) => [line.seat, line.text]);
-  if (blocked) return reasonText(blocked, reader);
+  if (blocked)
+    return [
+      reasonText(blocked, reader),
+      obstacleText(blocked, reader),
+      sumText(blocked.sum),
+      wayText(blocked.ways ?? [], reader),
+    ];
   if (choice) return [actionText(choice, choice.ask, reader), factTexts(choice, reader)];
   if (!asked) throw new Error("a case says nothing");
   const question = { ask: asked.ask, trail: asked.trail, menu: asked };

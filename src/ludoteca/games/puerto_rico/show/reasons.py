@@ -1,23 +1,22 @@
-"""Why something cannot be chosen now, with the rule behind it."""
+"""Why something of mine, or on offer, cannot be chosen now, with the rule behind it and what would help."""
 
-from ludoteca.core.preview import Blocked, Value
+from ludoteca.core.preview import Blocked, way
 
-from ..actions import BY_WHARF
-from ..data import BUILDING_IDS, BUILDINGS, CITY, GOOD_IDS, GOODS, QUARRY, ROLE_IDS, TILE_IDS, TILES, WHARF, is_large
+from ..actions import PLACE_IDS, building_of, tile_of
+from ..data import CONSTRUCTION_HUT, GOOD_IDS, GOODS, HACIENDA, OFFICE, QUARRY, ROLE_IDS, STACKS, TILE_IDS, TILES
 from ..packed import count
 from ..phases.builder import Builder
 from ..phases.captain import Captain
-from ..player import Player
+from ..phases.craftsman import Bonus, Production
+from ..phases.placement import Placement, circles_at, place_at
+from ..phases.settler import Settler
+from ..phases.storage import Storage
+from ..player import Player, crew
 from ..position import PuertoRico
-
-
-def blocked(target: str, reason: str, rule: str, **args: Value) -> Blocked:
-    return Blocked(target=target, reason=reason, args=args, rule=rule)
-
-
-def possible(s: PuertoRico) -> set[int]:
-    """The things that can be chosen now."""
-    return set() if s.decision is None else {action.thing for action in s.decision.actions}
+from .reasons_build import building_reasons
+from .reasons_load import load_reasons
+from .reasons_make import making_reasons
+from .refused import at_work, blocked, possible
 
 
 def reasons(s: PuertoRico) -> list[Blocked]:
@@ -29,87 +28,129 @@ def reasons(s: PuertoRico) -> list[Blocked]:
     top = s.stack[-1]
     if ask == "round.role":
         return role_reasons(s)
-    if ask == "settler.take":
-        return tile_reasons(s)
-    if ask == "builder.build" and isinstance(top, Builder):
+    if isinstance(top, Settler):
+        return settler_reasons(s, player, ask)
+    if ask == "mayor.privilege":
+        return [blocked("ship:colonists", "ship-later", "PR 24")] if s.aboard else []
+    if ask == "mayor.boarding":
+        return [blocked("pile:colonists", "only-from-ship", "PR 25")] if s.colonists else []
+    if isinstance(top, Placement):
+        return placement_reasons(top)
+    if isinstance(top, Builder) and ask == "builder.build":
         return building_reasons(s, player, 1 if seat == top.owner else 0)
+    if isinstance(top, Production | Bonus):
+        return making_reasons(s, player, top)
     if ask == "trader.sell":
         return sale_reasons(s, player)
-    if ask == "captain.load" and isinstance(top, Captain):
+    if isinstance(top, Captain) and ask == "captain.load":
         return load_reasons(s, player, seat, top)
-    return []
+    return storage_reasons(player, top) if isinstance(top, Storage) else []
 
 
 def role_reasons(s: PuertoRico) -> list[Blocked]:
-    holders = [(role, s.holder(role)) for role in range(s.setup.roles)]
+    holders = [(ROLE_IDS[role], s.holder(role)) for role in range(s.setup.roles)]
     return [
-        blocked(f"role:{ROLE_IDS[role]}", "role-taken", "PR 9", seat=holder) for role, holder in holders if holder >= 0
+        blocked(f"role:{role}", "role-taken", "PR 9", [way("next_round")], role=role, seat=holder)
+        for role, holder in holders
+        if holder >= 0
     ]
 
 
-def tile_reasons(s: PuertoRico) -> list[Blocked]:
+# Tiles
+
+
+def settler_reasons(s: PuertoRico, player: Player, ask: str) -> list[Blocked]:
+    if ask == "settler.take":
+        return tile_reasons(s, player) + stack_reasons(s, player)
+    if ask != "settler.hacienda":
+        return []
+    row = [f"row:{GOOD_IDS[good]}" for good in range(GOODS) if count(s.row, good)]
+    quarry = ["pile:quarry"] if s.quarries else []
+    found = [blocked(target, "hacienda-first", "PR 64", [way("after_hacienda")]) for target in (*row, *quarry)]
+    if s.letter:
+        empty = [stack for stack in range(STACKS) if not count(s.stacks, stack)]
+        found += [blocked(f"stack:{stack + 1}", "stack-empty", "PR 63") for stack in empty]
+    return found
+
+
+def tile_reasons(s: PuertoRico, player: Player) -> list[Blocked]:
     can = possible(s)
-    reasons = []
+    found = []
     for tile in range(TILES):
         if tile in can:
             continue
         if tile != QUARRY:
-            reasons.append(blocked(f"row:{TILE_IDS[tile]}", "not-in-row", "PR 17"))
+            found.append(blocked(f"row:{TILE_IDS[tile]}", "not-in-row", "PR 17", [way("in_row")], tile=TILE_IDS[tile]))
         elif s.quarries == 0:
-            reasons.append(blocked("pile:quarry", "no-quarry-left", "PR 22"))
+            found.append(blocked("pile:quarry", "no-quarry-left", "PR 22"))
         else:
-            reasons.append(blocked("pile:quarry", "settler-or-hut-only", "PR 17"))
-    return reasons
+            ways, rules = at_work(player, CONSTRUCTION_HUT, "PR 65")
+            found.append(
+                blocked("pile:quarry", "settler-or-hut-only", "PR 17", [way("as_settler"), *ways], rules=rules)
+            )
+    return found
 
 
-def building_reasons(s: PuertoRico, player: Player, off: int) -> list[Blocked]:
-    can = possible(s)
-    return [building_reason(s, player, kind, off) for kind in range(BUILDINGS) if kind not in can]
+def stack_reasons(s: PuertoRico, player: Player) -> list[Blocked]:
+    """PR 63: what lies face down is drawn by a hacienda alone, and before this choice."""
+    if not s.stacks:
+        return []
+    if player.works(HACIENDA):
+        return [blocked("pile:stacks", "hacienda-before", "PR 63", [way("next_settler")])]
+    ways, rules = at_work(player, HACIENDA, "PR 63")
+    return [blocked("pile:stacks", "face-down", "PR 17", ways, rules=rules)]
 
 
-def building_reason(s: PuertoRico, player: Player, kind: int, off: int) -> Blocked:
-    target = f"market:{BUILDING_IDS[kind]}"
-    if player.owns(kind):
-        return blocked(target, "already-built", "PR 36")
-    if s.stock[kind] == 0:
-        return blocked(target, "sold-out", "PR 36")
-    if is_large(kind) and CITY - player.used < 2:
-        return blocked(target, "no-two-spaces", "PR 34")
-    price = s.setup.price_of(kind, int(player.manned(QUARRY)), off)
-    return blocked(target, "too-dear", "PR 34", price=price, missing=price - player.doubloons)
+# Colonists
+
+
+def placement_reasons(frame: Placement) -> list[Blocked]:
+    """PR 23: circles that are full in the plan, and in a series places before the last one named."""
+    found = []
+    for at, entry in enumerate(frame.places):
+        name = PLACE_IDS[place_at(entry)]
+        target = f"{'island' if tile_of(place_at(entry)) >= 0 else 'city'}:{name}"
+        if at > frame.at or (at == frame.at and frame.spare):
+            continue
+        circles = circles_at(entry)
+        if laid(frame, place_at(entry)) >= circles:
+            found.append(blocked(target, "circles-full", "PR 23", place=name, circles=circles))
+        else:
+            here = PLACE_IDS[place_at(frame.places[frame.at])]
+            found.append(blocked(target, "passed-over", "PR 26", place=here))
+    return found
+
+
+def laid(frame: Placement, place: int) -> int:
+    """How many colonists stand there in the plan."""
+    tile, kind = tile_of(place), building_of(place)
+    return int(count(frame.men, tile) if tile >= 0 else crew(frame.crew, kind))
+
+
+# Goods
 
 
 def sale_reasons(s: PuertoRico, player: Player) -> list[Blocked]:
+    """PR 47, 49, 67: what the house holds already, unless an office works."""
     can = possible(s)
+    ways, rules = at_work(player, OFFICE, "PR 67")
+    ways = [*ways, way("house_emptied")]
     return [
-        blocked(f"goods:{GOOD_IDS[good]}", "kind-in-house", "PR 47")
+        blocked(f"goods:{GOOD_IDS[good]}", "kind-in-house", "PR 47", ways, rules=[*rules, "PR 49"], good=GOOD_IDS[good])
         for good in range(GOODS)
         if count(player.goods, good) and good not in can
     ]
 
 
-def load_reasons(s: PuertoRico, player: Player, seat: int, frame: Captain) -> list[Blocked]:
-    assert s.decision is not None
-    aboard = [action for action in s.decision.actions if 0 <= action.source < BY_WHARF]
-    loads, ships = {action.thing for action in aboard}, {action.source for action in aboard}
-    reasons = []
+def storage_reasons(player: Player, frame: Storage) -> list[Blocked]:
+    """PR 57, 68: kinds that are in a warehouse already, or came before the last one named."""
+    found = []
     for good in range(GOODS):
-        if count(player.goods, good) and good not in loads:
-            ship = s.ship_with(good)
-            reason = "ship-full" if ship >= 0 else "no-empty-ship"
-            reasons.append(blocked(f"goods:{GOOD_IDS[good]}", reason, "PR 53", ship=ship + 1))
-    reasons += [ship_reason(s, player, ship) for ship in range(len(s.setup.ships)) if ship not in ships]
-    if player.works(WHARF) and not frame.wharf(player, seat):
-        reasons.append(blocked("city:wharf", "wharf-used", "PR 72"))
-    return reasons
-
-
-def ship_reason(s: PuertoRico, player: Player, ship: int) -> Blocked:
-    target = f"ship:{ship + 1}"
-    if s.empty(ship):
-        if any(count(player.goods, good) and s.ship_with(good) < 0 for good in range(GOODS)):
-            return blocked(target, "smaller-ship", "PR 54")
-        return blocked(target, "kinds-on-other-ships", "PR 53")
-    if s.room(ship) == 0:
-        return blocked(target, "ship-full", "PR 53")
-    return blocked(target, "other-kind", "PR 53", good=GOOD_IDS[s.good_on(ship)])
+        if not count(player.goods, good):
+            continue
+        target = f"goods:{GOOD_IDS[good]}"
+        if (frame.stored >> good) & 1:
+            found.append(blocked(target, "in-warehouse", "PR 68", good=GOOD_IDS[good]))
+        elif frame.left > 0 and good < frame.last:
+            found.append(blocked(target, "passed-over", "PR 68", place=GOOD_IDS[frame.last - 1]))
+    return found
