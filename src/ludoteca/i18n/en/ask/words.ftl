@@ -14,11 +14,13 @@ idiom-demolish = demolish, tear down, pull down, take down, knock down
 idiom-discard = discard, throw away, throw out, get rid of, give up
 idiom-empty = exhausted, run out, runs out, ran out, used up, none left, no more left
 idiom-begin = begins, goes first, go first, plays first
+idiom-immediately = immediately, as soon as, straight away, right away, this very turn
 idiom-look = look, look at, looks at, peek at
 idiom-several = several, more than one, at once, at the same time
 idiom-end = end, game over, is over
 
 alike-choose = choose, chose, chosen, pick, picked, take, took, taken, decide, select
+alike-immediately = immediately, directly, straight, instantly
 alike-demolish = demolish, remove, destroy, dismantle
 alike-several = several, two, three, four, multiple, many, both
 alike-give = give, gives, gave, bring, brings, pay, pays, earn, yield

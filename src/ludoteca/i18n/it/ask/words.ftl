@@ -14,11 +14,13 @@ idiom-demolish = demolire, buttare giù, tirare giù, togliere di mezzo
 idiom-discard = scartare, buttare via, butto via, gettare via, liberarsi di, dare via, do via
 idiom-empty = esaurito, non ce n è più, non ce ne sono più, non ci sono più
 idiom-begin = comincia, inizia per primo, comincia per primo, parte per primo, gioca per primo
+idiom-immediately = subito, non appena, in questo stesso turno
 idiom-look = guardare, dare un occhiata
 idiom-several = più, più di uno, più di una, nello stesso momento, in una volta
 idiom-end = finisce, game over
 
 alike-choose = scegliere, sceglie, scelgo, scelto, scelta, sceglierlo, prendere, prendo, preso, presa, prenderlo, decidere, decide, tocca
+alike-immediately = subito, appena, immediatamente, direttamente
 alike-demolish = demolire, abbattere, togliere, eliminare, distruggere
 alike-several = due, tre, quattro, più, diversi, parecchi, insieme, tutti
 alike-give = dare, dà, danno, rendere, rende, paga, pagare, guadagnare, guadagno
