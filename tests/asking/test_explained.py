@@ -1,4 +1,4 @@
-"""Every card, building, tile, role, option and expansion is explained with the number of its rule, in both languages."""
+"""Every card, building, tile, role, option and expansion is explained with its rule's number, in both languages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOTH = [(name, lang) for name in OURS for lang in LANGUAGES]
 
 
 def is_whole(entry: Entry) -> bool:
-    return len(entry.text) > 15 and bool(entry.rules) and all(NUMBER.fullmatch(rule) for rule in entry.rules)
+    return entry.text.endswith((".", ")")) and bool(entry.rules) and all(NUMBER.fullmatch(rule) for rule in entry.rules)
 
 
 @pytest.mark.parametrize(("name", "lang"), BOTH)
