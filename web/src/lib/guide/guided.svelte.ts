@@ -73,7 +73,7 @@ export class Guided {
   /** Words of a step. */
   say(number: number, part: Part): string {
     lang();
-    const { game } = this.play;
+    const game = this.guide?.name ?? this.play.game;
     return attr(
       `guide-${game}-${number}`,
       part,

@@ -6,7 +6,7 @@ export const isRead = (step: GuideStep): boolean => step.codes.length === 0;
 
 /** Whether a step lies behind: answered, read, or one before an answer that was given. */
 function isPast(step: GuideStep, steps: readonly GuideStep[], row: number, read: number): boolean {
-  if (!isRead(step)) return row > step.rows;
+  if (!isRead(step)) return row >= step.rows + step.codes.length;
   return (
     step.number <= read || steps.some((one) => one.number > step.number && !isRead(one) && row > one.rows)
   );
