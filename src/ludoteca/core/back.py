@@ -57,7 +57,8 @@ class GoingBack(Fold):
         """The first row this seat can go back to alone; the number of rows if there is none."""
         limit = len(self.rows)
         for step in reversed(self.line):
-            if step.fixed or (step.seat != seat and (not step.forced or step.secret)):
+            others = step.seat != seat and (not step.forced or step.secret)
+            if step.fixed or others or step.number < self.freed:
                 break
             limit = step.number
         return limit
@@ -74,7 +75,7 @@ class GoingBack(Fold):
 
     def back(self, seats: Collection[int]) -> Back:
         """What the holder of these seats may take back; nothing once the game is over."""
-        mine = [step for step in self.line if step.seat in seats]
+        mine = [step for step in self.line if step.seat in seats and step.number > self.freed]
         if self.over or not mine:
             return Back()
         seat = mine[-1].seat
@@ -136,6 +137,8 @@ class GoingBack(Fold):
     def _must_be_in_effect(self, row: int) -> None:
         if row <= self.origin:
             raise Refused(f"row {row} lies before this match was played on from another: nobody goes back so far")
+        if row <= self.freed:
+            raise Refused(f"row {row} lies in the guide of this match, which is over: nobody goes back so far")
         if not self.in_effect(row):
             raise Refused(f"row {row} is no answer in effect")
 
@@ -151,7 +154,7 @@ class GoingBack(Fold):
     def _kept_undo(self, seats: Collection[int], at: int) -> Row | None:
         """The undo that was meant for row `at`, if it was kept already; refuse it if something else came first."""
         rows = self.rows
-        while 0 <= at < len(rows) and rows[at].kind == kinds.POINT:
+        while 0 <= at < len(rows) and rows[at].kind in (kinds.POINT, kinds.FREE):
             at += 1
         if at == len(rows):
             return None

@@ -42,6 +42,6 @@ def kept_before(rows: Sequence[Row], seat: int, text: str, at: int) -> Row | Non
     for row in rows[max(at, 0) :]:
         if row.seat == seat and row.kind == kinds.EARLY and row.text == text:
             return row
-        if row.kind == kinds.UNDO or (row.seat == seat and row.kind not in (kinds.EARLY, kinds.POINT)):
+        if row.kind == kinds.UNDO or (row.seat == seat and row.kind not in (kinds.EARLY, kinds.POINT, kinds.FREE)):
             raise Stale(f"the question of row {at} is gone; the match is at row {len(rows)}")
     return None

@@ -41,6 +41,14 @@ class Refused(LudotecaError):
     """An undo, an early answer or a change of seat that the match does not allow now."""
 
 
+class OffGuide(LudotecaError):
+    """An answer that the rules allow, but not the guide that the match is still on."""
+
+
+class BadGuide(LudotecaError):
+    """A guide that cannot be used; the message names the place."""
+
+
 class BadRecord(LudotecaError):
     """A record that cannot be replayed; `row` is the first bad one, -1 for the head."""
 

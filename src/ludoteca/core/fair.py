@@ -85,12 +85,12 @@ def value_at(fair: Fair, number: int, weights: list[int]) -> int:
 # In records
 
 
-def to_json(fair: Fair) -> dict[str, Any]:
+def to_json(fair: Fair, since: int) -> dict[str, Any]:
     return {
         "commitment": fair.commitment,
         "secret": fair.secret.hex(),
         "words": list(fair.words),
-        "since": fair.since,
+        "since": since,
     }
 
 

@@ -26,9 +26,11 @@ class Fold:
     in effect, oldest first; `checkpoints` the positions before every so many of them, which are copied and never played
     on. What is drawn comes from `fair` where that is given, else from the seed; `start` are the draws of the set-up
     where they are known, and if they are not `whole`, others follow them; it begins at a written `position` where one
-    is given. `now` is the time that the next rows are
-    written at, `began` that of the set-up: who keeps the match sets them. `origin` is the row at which it was played on
-    from another match, START if it was not: nothing goes back behind that, so the line begins after it."""
+    is given. `guide` names the guide that prepared its beginning, `freed` is the row that ended that, START while it
+    goes on: nothing goes back behind it. `prepared` are the answers of the guide with their draws, where it is known.
+    `now` is the time that the next rows are written at, `began` that of the set-up: who keeps the match sets them.
+    `origin` is the row at which it was played on from another match, START if it was not: nothing goes back behind
+    that, so the line begins after it."""
 
     def __init__(
         self,
@@ -40,6 +42,7 @@ class Fold:
         start: Sequence[Outcome] | None = None,
         whole: bool = True,
         position: Mapping[str, Any] | None = None,
+        guide: str = "",
     ) -> None:
         if not isinstance(game, Game):
             raise BadOption(f"a match is of a game, as ludoteca.game('san-juan'), not of {shown(game)}")
@@ -49,6 +52,9 @@ class Fold:
         self.seed = number(seed, "the seed of a match")
         self.fair = fair
         self.position = position
+        self.guide = guide
+        self.prepared: tuple[Row, ...] = ()
+        self.freed = START
         self.began = self.now = 0.0
         self.rows: list[Row] = []
         self.steps: list[Step] = []
@@ -71,6 +77,24 @@ class Fold:
     def over(self) -> bool:
         """Whether nobody is asked any more."""
         return self.state.decision is None
+
+    @property
+    def guided(self) -> bool:
+        """Whether a guide prepared all that happened so far."""
+        return self.guide != "" and self.freed == START
+
+    @property
+    def due(self) -> Row | None:
+        """The answer that the guide has for the open question; None off the guide."""
+        at = len(self.line)
+        return self.prepared[at] if self.guided and at < len(self.prepared) else None
+
+    @property
+    def since(self) -> int:
+        """The first row whose draws follow from the secret of the match: 0 for all of them, the set-up too."""
+        if not self.guide:
+            return 0 if self.fair is None else self.fair.since
+        return max(len(self.rows), 1) if self.guided else self.freed + 1
 
     def people(self) -> list[int]:
         """The seats that people hold."""
@@ -164,8 +188,11 @@ class Fold:
 
     def _play(self, action: Action, draws: Sequence[Outcome] | None = None, whole: bool = True) -> Row:
         """Carry out a legal answer and write its row; with `draws`, take the outcomes from there, and if they are not
-        `whole`, draw on after them."""
+        `whole`, draw on after them. On a guide they are those of the guide, and its last answer ends it."""
         state = self.state
+        due = self.due if draws is None else None
+        if due is not None:
+            draws = due.draws
         decision, turn, reveals = state.decision, state.turn, state.reveals
         assert decision is not None
         drawn = self._carry_out(action, len(self.steps), draws, whole)
@@ -184,7 +211,16 @@ class Fold:
         self.drawn += len(drawn)
         self.line.append(step)
         self._write(step)
+        if due is not None and self.due is None:
+            self._end_guide(decision.seat, kinds.END)
         return step.row
+
+    def _end_guide(self, seat: int, text: str) -> Row:
+        """End the guide: from here on everybody answers as he likes, and chance is open."""
+        row = Row(kinds.FREE, seat, text)
+        self.freed = len(self.rows)
+        self._append(row)
+        return row
 
     def _carry_out(self, action: Action, row: int, draws: Sequence[Outcome] | None, whole: bool) -> tuple[Outcome, ...]:
         """Let the rules go on; what they drew. A checkpoint comes before every so many answers."""

@@ -10,10 +10,11 @@ from .back import GoingBack
 from .chance import Outcome
 from .early import kept_before, texts
 from .edge import pointable
-from .errors import Ahead, BadRecord, Illegal, LudotecaError, Refused, Stale, WrongSeat
+from .errors import Ahead, BadRecord, Illegal, LudotecaError, OffGuide, Refused, Stale, WrongSeat
 from .given import code, quoted, shown, whole
 from .notation import find, legal
 from .parties import sides
+from .prepared import Prepared
 from .protocol import ALL, PUBLIC, Action, Decision
 from .reader import OpenQuestion, question
 from .rows import BETWEEN, Row
@@ -61,11 +62,10 @@ class Match(GoingBack):
                 return self._sent_before(asked, seat, at)
         decision = self._open(seat)
         order = in_order(self.state, asked, decision.seat)
-        before = len(self.rows)
-        for action in order:
-            self._play(action)
+        self._must_follow(order, decision.seat)
+        played = [self._play(action) for action in order]
         self.play_waiting()
-        return self.rows[before : before + len(order)]
+        return played
 
     def forced(self) -> Action | None:
         """The only answer to the open question, where taking it unasked would tell nobody a secret."""
@@ -88,6 +88,8 @@ class Match(GoingBack):
         decision, pool = found
         asked = self._found(answers)
         check_early(decision, pool, asked)
+        if self.due is not None:
+            raise OffGuide("the guide answers no question before its turn")
         row = Row(kinds.EARLY, seat, texts(asked), ask=decision.ask)
         self._append(row)
         self.waiting[seat] = row
@@ -100,6 +102,34 @@ class Match(GoingBack):
             del self.waiting[self.state.decision.seat]
             for action in order:
                 self._play(action)
+
+    # Guides
+
+    def follow(self, prepared: Prepared) -> bool:
+        """Let the guide of this match go on, where the match is still on it; whether it is."""
+        if self.guide and prepared.name != self.guide:
+            raise Refused(f"this match was begun by the guide {self.guide}, not by {prepared.name}")
+        fits = self.start_draws == prepared.start and prepared.begins([step.row for step in self.line])
+        self.prepared = prepared.rows if self.guide and fits else ()
+        return self.due is not None
+
+    def leave_guide(self, seat: int) -> Row:
+        """Leave the guide for good: from here on everybody answers as he likes, and what is drawn was known to nobody.
+        Once it has ended this is the row that ended it."""
+        seat = self._seat(seat)
+        if not self.guide:
+            raise Refused("this match has no guide")
+        if not self.guided:
+            return self.rows[self.freed]
+        if self.over:
+            raise Refused("the game is over")
+        return self._end_guide(seat, kinds.SKIP)
+
+    def replay_free(self, seat: int, text: str) -> Row:
+        """End the guide as a record says."""
+        if not self.guided or text not in (kinds.SKIP, kinds.END):
+            raise Refused("there is no guide that ends so")
+        return self._end_guide(self._seat(seat), text)
 
     # Records
 
@@ -137,7 +167,8 @@ class Match(GoingBack):
     def __reduce__(self) -> tuple[Any, ...]:
         from .record import record, unpickled
 
-        return unpickled, (self.game, record(self))
+        prepared = Prepared(self.guide, self.start_draws, self.prepared) if self.prepared else None
+        return unpickled, (self.game, record(self), prepared)
 
     # Who plays
 
@@ -195,6 +226,18 @@ class Match(GoingBack):
         if self.origin + 1 + len(self.line) >= self.game.longest:
             raise Illegal(f"{self.game.name} is limited to {self.game.longest} answers")
         return decision
+
+    def _must_follow(self, order: Sequence[Action], seat: int) -> None:
+        """Refuse what the guide of this match does not have next. A match whose guide is not to be found any more goes
+        on without it."""
+        if self.guided and self.due is None:
+            self._end_guide(seat, kinds.END)
+        if self.due is None:
+            return
+        next_ones = self.prepared[len(self.line) :]
+        for action, row in zip(order, next_ones, strict=False):
+            if (row.seat, row.text) != (seat, action.text):
+                raise OffGuide(f"'{action.text}' is possible, but the guide asks for '{row.text}' now")
 
     def _meant(self, at: int, seat: int | None) -> int:
         """The row of an answer that was meant for row `at`: what others did early, or who plays their seats, leaves

@@ -100,7 +100,7 @@ class LogRow(NamedTuple):
     """One row of a match as a reader may read it; START is the set-up. `text` is an answer, `ask` what it answers if it
     was given early, `to` where an undo leads, `by` who plays the seat after a `take`, `at` the time it was written.
     Of a match that is played on from another, `text` says whether what was hidden was dealt again; of a `point`, at
-    what."""
+    what; of a `free`, how the guide of the match ended."""
 
     row: int
     kind: str
@@ -162,7 +162,7 @@ def _row(match: Fold, step: Step, who: int) -> LogRow:
         return shown._replace(text=row.text, ask=row.ask) if own(row.seat, who) else shown
     if row.kind == kinds.UNDO:
         return shown._replace(to=int(row.text))
-    if row.kind in (kinds.FROM, kinds.POINT):
+    if row.kind in (kinds.FROM, kinds.POINT, kinds.FREE):
         return shown._replace(text=row.text)
     return shown._replace(by=row.text)
 

@@ -10,6 +10,7 @@ from . import rows as kinds
 from .chance import Need
 from .errors import BadRecord, ChanceError, LudotecaError, OtherRules
 from .match import Match
+from .prepared import Prepared
 from .protocol import Game
 from .rows import BETWEEN, Row, draws_from_json, draws_to_json, row_from_json, row_to_json
 
@@ -18,7 +19,7 @@ HEAD = ("game", "version", "data", "options", "seats", "start", "rows")
 
 TYPES: dict[str, type] = {
     "game": str, "version": int, "data": str, "options": dict, "seats": int, "seed": int, "rows": list,
-    "position": dict,
+    "position": dict, "guide": str,
 }  # fmt: skip
 
 
@@ -28,7 +29,7 @@ def record(match: Match) -> dict[str, Any]:
     if match.fair is None:
         return so_far(match)  # weights are for checking draws, and these came from no secret
     rows = [row_to_json(match.game, row, True) for row in match.rows]
-    return {**beginning(match, True), "fair": fair.to_json(match.fair), "rows": rows}
+    return {**beginning(match, True), "fair": fair.to_json(match.fair, match.since), "rows": rows}
 
 
 def so_far(match: Match) -> dict[str, Any]:
@@ -47,7 +48,8 @@ def beginning(match: Match, weighed: bool = False) -> dict[str, Any]:
         **({"board": board} if board else {}),
         "options": dict(match.options),
         "seats": match.seats,
-        **({"seed": match.seed} if match.fair is None or match.fair.since else {}),
+        **({"seed": match.seed} if match.fair is None or (match.fair.since and not match.guide) else {}),
+        **({"guide": match.guide} if match.guide else {}),
         **({"position": dict(match.position)} if match.position is not None else {}),
         "start": draws_to_json(game, match.start_draws, weighed),
         "rows": [],
@@ -66,8 +68,9 @@ def from_record(data: object, find_game: Callable[[str], Game], until: int | Non
     start = draws_from_json(game, head["start"], -1)
     try:
         match = Match(
-            game, head["seats"], head["options"], head.get("seed", 0), given_by, start, position=head.get("position")
-        )
+            game, head["seats"], head["options"], head.get("seed", 0), given_by, start,
+            position=head.get("position"), guide=head.get("guide", ""),
+        )  # fmt: skip
     except Need:
         raise BadRecord("fewer draws at the start than the rules make") from None
     except ChanceError as error:
@@ -81,9 +84,12 @@ def from_record(data: object, find_game: Callable[[str], Game], until: int | Non
     return match
 
 
-def unpickled(game: Game, data: dict[str, Any]) -> Match:
-    """A match that was pickled: as its record."""
-    return from_record(data, lambda name: game)
+def unpickled(game: Game, data: dict[str, Any], prepared: Prepared | None = None) -> Match:
+    """A match that was pickled: as its record, and what is still to come of its guide."""
+    match = from_record(data, lambda name: game)
+    if prepared is not None:
+        match.follow(prepared)
+    return match
 
 
 def extend(match: Match, rows: Sequence[Row]) -> None:
@@ -134,6 +140,8 @@ def _replay(match: Match, row: Row, at: int) -> None:
         made = match.take(row.seat, row.text)
     elif row.kind == kinds.FROM:
         made = match.play_on(row.seat, row.text, row.draws)
+    elif row.kind == kinds.FREE:
+        made = match.replay_free(row.seat, row.text)
     elif row.kind == kinds.POINT:
         made = match.point(row.seat, row.text)
     elif row.kind == kinds.LEAVE:

@@ -17,11 +17,16 @@ LEAVE = "leave"
 RESIGN = "resign"
 FROM = "from"
 POINT = "point"
-KINDS = (PLAY, EARLY, UNDO, TAKE, LEAVE, RESIGN, FROM, POINT)
+FREE = "free"
+KINDS = (PLAY, EARLY, UNDO, TAKE, LEAVE, RESIGN, FROM, POINT, FREE)
 
 # What a match that is played on from another does with what is hidden.
 DEAL = "deal"
 KEEP = "keep"
+
+# How a guide ends: left before its end, or with its last answer.
+SKIP = "skip"
+END = "end"
 
 BETWEEN = "; "
 VALUES = 1000  # that one draw can have; no game comes near
@@ -43,6 +48,8 @@ class Row:
     from: all rows before this one are those of another match, and this one is played on from there. `text` is `DEAL`
     where what the seat could not know was dealt again, by `draws`, or `KEEP` where everybody keeps what they held.
     point: the seat shows its partners a thing on the table, by the key `text`; nothing comes of it.
+    free: up to here a match with a guide was prepared, its draws too; `text` is `SKIP` where the seat left the guide,
+    `END` where that was over. What is drawn from here on was known to nobody.
     """
 
     kind: str

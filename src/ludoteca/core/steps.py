@@ -50,7 +50,7 @@ class Changes:
         self.asides: list[list[int]] = [[] for _ in range(seats)]
 
     def add(self, step: Step) -> None:
-        if step.row.kind == kinds.POINT:
+        if step.row.kind in (kinds.POINT, kinds.FREE):
             return  # it leaves everything as it was
         moved = step.row.kind in (kinds.PLAY, kinds.UNDO, kinds.FROM)
         (self.moves if moved else self.asides[step.seat]).append(step.number)

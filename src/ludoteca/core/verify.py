@@ -13,12 +13,15 @@ from .record import from_record
 
 class Verified:
     """A match in order: `draws` outcomes followed from the secret, from row `since` on (0: all of them). `before` came
-    earlier and cannot be checked; where the match was `played_on` from another, those are that one's."""
+    earlier and cannot be checked; where the match was `played_on` from another, those are that one's; where it has a
+    `guide`, they were prepared, up to there or so far: `over_guide` says whether that has ended."""
 
     def __init__(self, match: Match, fair: Fair, draws: int, before: int) -> None:
         self.match = match
         self.fair = fair
-        self.since = max(fair.since, match.origin)
+        self.since = max(match.since, match.origin)
+        self.guide = match.guide
+        self.over_guide = not match.guided
         self.played_on = match.origin != START
         self.draws = draws
         self.before = before
@@ -36,7 +39,10 @@ def verify(record: object, find_game: Callable[[str], Game], commitment: str = "
         raise Unfair(f"the record's commitment is {fair.commitment}, not the one that was noted, {commitment}")
     if commitment_to(fair.secret) != fair.commitment:
         raise Unfair(f"the secret does not fit the commitment {fair.commitment}")
-    if fair.since > len(match.rows):
+    if match.guide and fair.since != match.since:
+        ended = f"its guide ended at row {match.freed}" if match.freed != START else "its guide has not ended"
+        raise Unfair(f"the record says that the secret vouches from row {fair.since} on, but {ended}")
+    if fair.since > max(len(match.rows), 1):
         raise Unverifiable(f"the secret vouches from row {fair.since} on, and the record has {len(match.rows)} rows")
     return Verified(match, fair, *check_draws(match, fair))
 
@@ -45,7 +51,7 @@ def check_draws(match: Match, fair: Fair) -> tuple[int, int]:
     """How many draws follow from the secret, and how many came before it."""
     draws = before = 0
     for one in numbered(match.start_draws, match.rows):
-        if one.row < match.origin or not fair.vouches(one.row):
+        if one.row < match.origin or not vouched(match, fair, one.row):
             before += 1
             continue
         weights = one.draw.weights
@@ -59,3 +65,8 @@ def check_draws(match: Match, fair: Fair) -> tuple[int, int]:
             )
         draws += 1
     return draws, before
+
+
+def vouched(match: Match, fair: Fair, row: int) -> bool:
+    """Whether the draws of a row are those of the secret, as far as the match says: none that a guide prepared."""
+    return not match.guided and row >= match.since if match.guide else fair.vouches(row)

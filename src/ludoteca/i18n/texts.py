@@ -71,13 +71,14 @@ def readable(key: str) -> str:
 
 def files(lang: str, game: str, package: str) -> Iterator[Traversable]:
     """The Fluent files of a language, those shared first; those of a game's expansions lie in a folder of its name,
-    what the terminal tells of its words in the folder `help`."""
+    what the terminal tells of its words in the folder `help`, what a guided first game says in `guide`."""
     ours = resources.files("ludoteca.i18n") / lang
     yield from (ours / name for name in SHARED)
     if game:
         here = ours if package == "ludoteca" else resources.files(package) / "i18n" / lang
         yield here / f"{game}.ftl"
         yield here / "help" / f"{game}.ftl"
+        yield here / "guide" / f"{game}.ftl"
         more = here / game
         if more.is_dir():
             yield from sorted(more.iterdir(), key=str)

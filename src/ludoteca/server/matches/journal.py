@@ -75,7 +75,7 @@ def head(table: GameTable, seats: Sequence[Seat]) -> dict[str, Any]:
     """The record of a match without its rows. What matches of earlier releases drew came from a seed."""
     given_by = dealt_from(table, seats)
     return {
-        **({} if given_by is None else {"fair": fair.to_json(given_by)}),
+        **({} if given_by is None else {"fair": fair.to_json(given_by, given_by.since)}),
         **({} if table.seed is None else {"seed": table.seed}),
         "game": table.game,
         "version": table.version,

@@ -1,0 +1,1 @@
+"""The scripts that guided first games are made from: `python -m tools.make_guide`."""
