@@ -16,6 +16,8 @@ export class Guided {
   private read = $state(0);
   /** It is over for whoever sits here: skipped, or played on from its end. */
   private over = $state(false);
+  /** Whoever looks has been led here, and not only come to a match that once was on a guide. */
+  private led = $state(false);
   /** A step that lies behind and is read again. */
   again = $state<number | null>(null);
   /** The longer reason is open. */
@@ -33,6 +35,7 @@ export class Guided {
     const kept = progressOf(play.game);
     if (kept?.table === play.client?.id) {
       this.over = kept?.left ?? false;
+      this.led = true;
       // What was read before the open step needs no second reading.
       this.read = Math.max(0, (kept?.step ?? 1) - 1);
     }
@@ -41,19 +44,29 @@ export class Guided {
   guide = $derived.by((): Guide | null => (this.over ? null : (this.play.client?.info?.guide ?? null)));
   steps = $derived.by((): readonly GuideStep[] => this.guide?.steps ?? []);
 
+  /** How many answers have been given; what was taken back does not count. */
+  private played = $derived.by(
+    () => this.play.entries.filter((entry) => entry.kind === "play" && !entry.undone).length,
+  );
+
   /** The step that is open; none while the others play. */
   step = $derived.by((): GuideStep | null => {
-    const { guide, play } = this;
-    if (!guide) return null;
-    const open = stepAt(guide.steps, play.scene.row, this.read);
-    // Left by itself after its last row, a guide still has its end to tell.
-    return guide.left && open?.number !== guide.steps.length ? null : open;
+    const { guide } = this;
+    if (!guide || guide.left) return null;
+    const open = stepAt(guide.steps, this.played, this.read);
+    // After its last row the match is free already, and the end is still to be told.
+    return guide.over && !(this.led && open?.number === guide.steps.length) ? null : open;
   });
-  done = $derived.by(() => (this.guide ? doneAt(this.steps, this.play.scene.row, this.read) : 0));
+  done = $derived.by(() => doneAt(this.steps, this.played, this.read));
 
   /** Whether the match is on its guide, or at its end. */
   get on(): boolean {
-    return this.guide !== null && (this.step !== null || !this.guide.left);
+    const { guide } = this;
+    return !!guide && !guide.left && (!guide.over || this.step !== null);
+  }
+
+  get game(): string {
+    return this.play.game;
   }
 
   get count(): number {
@@ -166,6 +179,7 @@ export class Guided {
   /** What this browser remembers of it. */
   keep(): void {
     const { client, game } = this.play;
+    this.led = true;
     if (this.guide && this.step && client) keepStep(game, client.id, this.step.number, this.count);
   }
 
@@ -173,7 +187,7 @@ export class Guided {
   async skip(): Promise<boolean> {
     const { client } = this.play;
     if (!client) return false;
-    if (!this.guide?.left && (await client.skipGuide()) !== null) return false;
+    if (this.on && !this.guide?.over && (await client.skipGuide()) !== null) return false;
     this.finish();
     return true;
   }

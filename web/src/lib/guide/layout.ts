@@ -7,7 +7,7 @@ import { place, type Placed } from "./place";
 /** How wide the coach can be, in rem, the dearest first; in phones also as wide as the question. */
 const WIDTHS: Record<Frame, readonly number[]> = {
   p: [22, 20.5],
-  l: [40, 32, 25, 20, 17],
+  l: [40, 34, 30, 27, 24, 21, 18],
   t: [42, 34, 26],
   k: [46, 36, 28, 22],
   s: [40, 32, 26, 22],
@@ -58,13 +58,8 @@ function line(from: Box, to: Box): string {
 }
 
 /** Where everything is. `high` says how high the coach is at a width. */
-export function layOut(
-  { targets, button }: Pointing,
-  frame: Frame,
-  touching: boolean,
-  high: (width: number) => number,
-): Laid {
-  const question = boxOf('[data-region="q"]');
+export function layOut({ targets, button }: Pointing, frame: Frame, high: (width: number) => number): Laid {
+  const question = frame === "p" ? questionOf() : boxOf('[data-region="q"]');
   const top = boxOf('[data-region="top"]');
   const list = boxOf("[data-guide-list]");
   const pressed = button ? find(`[data-region="q"] :is(${button}):not([hidden])`) : null;
@@ -72,10 +67,11 @@ export function layOut(
   const first = pressed ?? marks[0] ?? null;
   const at = first?.box ?? question ?? { left: innerWidth / 2, top: innerHeight / 2, width: 0, height: 0 };
   const from = top ? top.top + top.height : 0;
+  const edge = Math.min(EDGE, question?.left ?? EDGE);
   const room = {
-    left: EDGE,
+    left: edge,
     top: from + EDGE,
-    width: innerWidth - 2 * EDGE,
+    width: innerWidth - 2 * edge,
     height: innerHeight - from - 2 * EDGE,
   };
   const wide = frame === "p" && question ? [question.width, ...widths(frame)] : widths(frame);
@@ -85,7 +81,8 @@ export function layOut(
   const keep = [...(question ? [question] : []), ...marks.slice(0, 1).map((one) => round(one.box, RIM))];
   const spare = [...marks.slice(1).map((one) => one.box), ...(list ? [list] : [])];
   const wish = { room, shapes, spare, at: round(at, RIM) };
-  const dock = touching ? question : null;
+  // A phone held upright has one card, for the question and what is said of it.
+  const dock = frame === "p" ? question : null;
   const coach =
     place({ ...wish, keep: [...keep, ...spare], dock }) ??
     place({ ...wish, keep, dock }) ??
@@ -96,17 +93,36 @@ export function layOut(
   const lit = [...(pressed ? [pressed] : []), ...marks].map((one) => round(one.box, HOLE));
   return {
     coach,
-    holes: [...lit, ...[question, top, list].flatMap((box) => box ?? [])],
+    holes: [...lit, ...[question, top, list && round(list, RIM)].flatMap((box) => box ?? [])],
     ring: first && round(first.box, RIM),
-    lead: coach && first && coach.side === "apart" && !pressed ? line(coach, round(first.box, RIM + 3)) : "",
+    lead:
+      coach && first && coach.side === "apart" && !pressed
+        ? line(dock && joined ? union(coach, dock) : coach, round(first.box, RIM + 3))
+        : "",
     first,
     joined,
   };
 }
 
+const union = (one: Box, other: Box): Box => {
+  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
+  const right = Math.max(one.left + one.width, other.left + other.width);
+  const bottom = Math.max(one.top + one.height, other.top + other.height);
+  return { left, top, width: right - left, height: bottom - top };
+};
+
 function widths(frame: Frame): number[] {
   const root = parseFloat(getComputedStyle(document.documentElement).fontSize);
   return WIDTHS[frame].map((width) => width * root);
+}
+
+/** On a phone what is asked is said by the coach: of the question there are its buttons, as wide as it is. */
+function questionOf(): Box | null {
+  const whole = boxOf('[data-region="q"]');
+  const buttons = boxOf('[data-region="q"] .buttons');
+  if (!whole || !buttons || !document.querySelector(".q.coached")) return whole;
+  const top = Math.max(whole.top, buttons.top - EDGE);
+  return { ...whole, top, height: whole.top + whole.height - top };
 }
 
 /** Whether coach and question are one card: as wide as each other, and one right over the other. */

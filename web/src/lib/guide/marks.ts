@@ -21,7 +21,8 @@ const inWindow = (box: Box): boolean =>
 function shown(element: Element): Box {
   const box = element.getBoundingClientRect();
   const room = element.closest("[data-panned]")?.parentElement?.getBoundingClientRect();
-  if (!room) return box;
+  // A rectangle of the browser's keeps its numbers to itself when it is copied.
+  if (!room) return { left: box.left, top: box.top, width: box.width, height: box.height };
   const left = Math.min(Math.max(box.left, room.left), room.right);
   const top = Math.min(Math.max(box.top, room.top), room.bottom);
   const wide = Math.min(box.right, room.right) - left;
@@ -29,8 +30,26 @@ function shown(element: Element): Box {
   return { left, top, width: Math.max(0, wide), height: Math.max(0, high) };
 }
 
+/** How far labels stand out of a thing, at most. */
+const OUT = 20;
+
+/** With the labels that stand out of its edges: what it costs, how much lies there. */
+function whole(element: HTMLElement): Box {
+  const box = shown(element);
+  if (!("target" in element.dataset) || element.closest("[data-panned]")) return box;
+  let [left, top, right, bottom] = [box.left, box.top, box.left + box.width, box.top + box.height];
+  for (const part of element.querySelectorAll("span, svg, b, em")) {
+    const one = part.getBoundingClientRect();
+    const far = Math.max(box.left - one.left, box.top - one.top, one.right - right, one.bottom - bottom);
+    if (!one.width || one.width <= 1 || far > OUT) continue;
+    [left, top] = [Math.min(left, one.left), Math.min(top, one.top)];
+    [right, bottom] = [Math.max(right, one.right), Math.max(bottom, one.bottom)];
+  }
+  return { left, top, width: right - left, height: bottom - top };
+}
+
 function mark(element: HTMLElement, door = false): Mark {
-  return { element, box: shown(element), door };
+  return { element, box: whole(element), door };
 }
 
 export function find(selector: string): Mark | null {

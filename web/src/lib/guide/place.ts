@@ -36,6 +36,8 @@ const CORNER = 22;
 const SHAPE = 60;
 const ASIDE = 0.15;
 const COVERED = 1 / 120;
+/** That the way to the target leads over what must stay free. */
+const ACROSS = 120;
 
 const right = (box: Box): number => box.left + box.width;
 const bottom = (box: Box): number => box.top + box.height;
@@ -86,12 +88,22 @@ function candidates({ room, keep, spare, at, dock }: Wish, width: number, height
   return lefts.flatMap((left) => tops.map((top) => ({ left, top, width, height })));
 }
 
-function cost(box: Box, { spare, at, dock }: Wish): number {
+/** Whether the way from the middle of one box to that of another leads over a third. */
+function between(one: Box, other: Box, third: Box): boolean {
+  const [[x1, y1], [x2, y2]] = [middle(one), middle(other)];
+  return [1, 2, 3, 4, 5, 6, 7].some((part) => {
+    const [x, y] = [x1 + ((x2 - x1) * part) / 8, y1 + ((y2 - y1) * part) / 8];
+    return x > third.left && x < right(third) && y > third.top && y < bottom(third);
+  });
+}
+
+function cost(box: Box, { keep, spare, at, dock }: Wish): number {
   const [x, y] = middle(box);
   const [toX, toY] = middle(dock ?? at);
   const covered = spare.reduce((sum, one) => sum + overlap(box, one), 0);
   const far = dock ? 2 * apart(box, dock) + 0.2 * apart(box, at) : apart(box, at);
-  return far + ASIDE * Math.hypot(x - toX, y - toY) + COVERED * covered;
+  const across = !dock && keep.some((one) => !overlap(one, at) && between(box, at, one)) ? ACROSS : 0;
+  return far + across + ASIDE * Math.hypot(x - toX, y - toY) + COVERED * covered;
 }
 
 /** The beak: on the edge that looks at the target, where the target is. */

@@ -114,7 +114,7 @@ export class TableClient {
 
   /** Leave the guide for good. */
   skipGuide(): Promise<string | null> {
-    return this.say({ type: "skip_guide" });
+    return this.say({ type: "skip_guide", row: this.row });
   }
 
   async askHint(): Promise<void> {

@@ -707,10 +707,13 @@ export interface Guide {
   steps: GuideStep[]
   rows: number
   left: boolean
+  over: boolean
 }
 
 export interface SkipGuide {
   type: 'skip_guide'
+  row: number
+  seat?: number
   id?: number
 }
 
