@@ -3,7 +3,7 @@
 guide-puerto-rico-1 =
     .row = Take a plantation
     .title = A role is for everybody
-    .text = Players take roles in turn, and everybody does what the role says. Olmo is the Settler: plantations for all.
+    .text = Most points from ships and buildings win. In turn each takes a role, and everybody acts by it: Olmo is the Settler.
     .act = Take the sugar: its mill costs 2 doubloons, exactly what you have.
     .why = Coffee earns more, but its roaster costs 6. The quarry, which lowers prices, is Olmo’s privilege.
 guide-puerto-rico-2 =
@@ -65,4 +65,4 @@ guide-puerto-rico-11 =
     .title = You have seen every role
     .text = Plantation, mill, colonist, barrel: then doubloons or points. You have 5 doubloons and, from shipping, 3 points.
     .act = Play on: at the next Builder, 5 doubloons buy a fine building.
-    .why = It ends when colonists or points run out, or a city is full. Ships and buildings score.
+    .why = The game ends when colonists or points run out, or a city is full.

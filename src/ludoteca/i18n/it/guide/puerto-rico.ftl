@@ -3,9 +3,9 @@
 guide-puerto-rico-1 =
     .row = Prendi una piantagione
     .title = Un ruolo vale per tutti
-    .text = A turno si prende un ruolo, e tutti fanno ciò che dice. Olmo è il Colonizzatore: piantagioni per tutti.
+    .text = Vince chi fa più punti con navi e palazzi. A turno si prende un ruolo, e tutti ne fanno l’azione: Olmo è il Colonizzatore.
     .act = Prendi lo zucchero: il suo mulino costa 2 dobloni, e li hai.
-    .why = Il caffè rende di più, ma la torrefazione costa 6. La cava, che abbassa i prezzi, è il privilegio di Olmo.
+    .why = Il caffè rende di più, ma la torrefazione costa 6. La cava, che abbassa i prezzi, è privilegio di Olmo.
 guide-puerto-rico-2 =
     .row = Costruisci il mulino
     .title = Lo zucchero vuole un mulino
@@ -65,4 +65,4 @@ guide-puerto-rico-11 =
     .title = Hai visto tutti i ruoli
     .text = Piantagione, mulino, colono, barile: poi dobloni o punti. Hai 5 dobloni e, dalle navi, 3 punti.
     .act = Continua tu: al prossimo Costruttore 5 dobloni bastano per un bel palazzo.
-    .why = Finisce quando mancano coloni o punti, o una città è piena. Contano i punti di navi e palazzi.
+    .why = La partita finisce quando mancano coloni o punti, o una città è piena.
