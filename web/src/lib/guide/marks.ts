@@ -57,10 +57,24 @@ export function find(selector: string): Mark | null {
   return found.find((one) => inWindow(one.box)) ?? null;
 }
 
+/** A thing that can be touched, rather than the place where it lies. */
+function touchable(key: string): HTMLElement | null {
+  const all = [...document.querySelectorAll<HTMLElement>(`[data-target="${CSS.escape(key)}"]`)];
+  const seen = all.filter((one) => one.getClientRects().length && inWindow(shown(one)));
+  return (
+    seen.find((one) => one.matches(".can:not(.on)")) ??
+    seen.find((one) => !one.matches(".on")) ??
+    seen[0] ??
+    null
+  );
+}
+
 /** All that has one of these keys: the first of them that can be seen before the others. */
 export function marked(keys: readonly string[]): Mark[] {
   const found = looking(() =>
     keys.flatMap((key) => {
+      const thing = touchable(key);
+      if (thing) return [mark(thing)];
       const one = spot([key]);
       return one ? [mark(one.element, one.door)] : [];
     }),
