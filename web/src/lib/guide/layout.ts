@@ -2,7 +2,7 @@
 import type { Box } from "../kit/beside";
 import type { Frame } from "../window";
 import { boxOf, find, marked, meaning, round, type Mark } from "./marks";
-import { between, place, type Placed } from "./place";
+import { anyhow, between, place, type Placed } from "./place";
 
 /** How wide the coach can be, in rem, the dearest first; in phones also as wide as the question. */
 const WIDTHS: Record<Frame, readonly number[]> = {
@@ -15,6 +15,8 @@ const WIDTHS: Record<Frame, readonly number[]> = {
   x: [40, 32, 26, 22],
 };
 const EDGE = 8;
+/** Slimmer than this nothing can be read in it. */
+const SLIMMEST = 260;
 /** What is lit has a rim, and what must not be covered too. */
 const RIM = 5;
 const HOLE = 4;
@@ -90,9 +92,10 @@ export function layOut(
     width: innerWidth - 2 * edge,
     height: innerHeight - from - 2 * EDGE,
   };
-  const wide = frame === "p" && question ? [question.width, ...widths(frame)] : widths(frame);
+  const wide = [...widths(frame), ...beside(room, question)].toSorted((a, b) => b - a);
+  if (frame === "p" && question) wide.unshift(question.width);
   const shapes = wide
-    .map((width) => Math.min(width, room.width))
+    .map((width) => Math.min(Math.floor(width), room.width))
     .map((width) => ({ width, height: high(width) }));
   const keep = [...(question ? [question] : []), ...marks.slice(0, 1).map((one) => round(one.box, RIM))];
   const spare = [...marks.slice(1).map((one) => one.box), ...(list ? [list] : [])];
@@ -102,7 +105,8 @@ export function layOut(
   const coach =
     place({ ...wish, keep: [...keep, ...spare], dock }) ??
     place({ ...wish, keep, dock }) ??
-    place({ ...wish, at, keep: [...(question ? [question] : []), at], dock });
+    place({ ...wish, at, keep: [...(question ? [question] : []), at], dock }) ??
+    anyhow({ ...wish, keep, dock });
   const joined = coach && dock ? joins(coach, dock) : "";
   if (coach && dock && joined)
     coach.top = joined === "above" ? dock.top - coach.height : dock.top + dock.height;
@@ -127,6 +131,13 @@ const union = (one: Box, other: Box): Box => {
 function widths(frame: Frame): number[] {
   const root = parseFloat(getComputedStyle(document.documentElement).fontSize);
   return WIDTHS[frame].map((width) => width * root);
+}
+
+/** As wide as the room at either side of the question, where it is slim. */
+function beside(room: Box, question: Box | null): number[] {
+  if (!question) return [];
+  const right = room.left + room.width - question.left - question.width;
+  return [question.left - room.left, right].map((one) => one - EDGE).filter((one) => one >= SLIMMEST);
 }
 
 /** On a phone what is asked is said by the coach: of the question there are its buttons, as wide as it is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "../kit/beside";
-import { GAP, overlap, place, type Wish } from "./place";
+import { anyhow, GAP, overlap, place, type Wish } from "./place";
 
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height });
 const ROOM = box(8, 52, 1350, 708);
@@ -64,6 +64,9 @@ describe("the coach", () => {
   });
 
   it("says so where no place leaves free what must be", () => {
-    expect(place(wish(box(0, 0, 1366, 768)))).toBeNull();
+    const all = wish(box(0, 60, 1366, 600));
+    expect(place(all)).toBeNull();
+    const placed = anyhow(all)!;
+    expect([placed.side, placed.top + placed.height]).toEqual(["apart", ROOM.top + ROOM.height]);
   });
 });

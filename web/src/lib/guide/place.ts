@@ -122,15 +122,24 @@ function looking(box: Box, at: Box): Placed {
   return { ...box, side: "apart", beak: 0 };
 }
 
-/** The best place, or nothing where there is none that leaves free what must be. */
-export function place(wish: Wish): Placed | null {
+function best(wish: Wish, price: (box: Box) => number): Placed | null {
   let found: Box | null = null;
   let least = Infinity;
   for (const [i, { width, height }] of wish.shapes.entries())
     for (const box of candidates(wish, width, height)) {
-      if (overlap(box, wish.at, MARGIN) || wish.keep.some((one) => overlap(box, one, MARGIN))) continue;
-      const price = cost(box, wish) + SHAPE * i;
-      if (price < least) [found, least] = [box, price];
+      const whole = price(box) + SHAPE * i;
+      if (whole < least) [found, least] = [box, whole];
     }
   return found && looking(found, wish.at);
+}
+
+/** The best place, or nothing where there is none that leaves free what must be. */
+export function place(wish: Wish): Placed | null {
+  const free = (box: Box): boolean => [wish.at, ...wish.keep].every((one) => !overlap(box, one, MARGIN));
+  return best(wish, (box) => (free(box) ? cost(box, wish) : Infinity));
+}
+
+/** Where there is none: whatever covers least of it. */
+export function anyhow(wish: Wish): Placed | null {
+  return best(wish, (box) => [wish.at, ...wish.keep].reduce((sum, one) => sum + overlap(box, one), 0));
 }
