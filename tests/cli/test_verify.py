@@ -14,6 +14,7 @@ from ludoteca.core.fair import Fair
 from ludoteca.core.match import Match
 from ludoteca.core.playout import choose
 from ludoteca.core.registry import game
+from ludoteca.guides import begin, guide
 
 SECRET = bytes(range(1, 33))
 
@@ -76,3 +77,30 @@ def test_a_match_from_a_seed_gives_exit_code_2_and_the_reason(
     file = kept(tmp_path / "old.json", Match(game("venezia"), 2, {}, 5).record())
     assert main(["verify", file]) == 2
     assert "dealt from a seed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("left", [0, 5, None])
+def test_of_a_guided_match_the_part_is_named_that_was_prepared(
+    left: int | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = begin(guide("san-juan"), Fair(SECRET, ("", "", "", "")))
+    while match.due is not None and len(match.line) != left:
+        match.play(match.due.text)
+    if left is not None:
+        match.leave_guide(0)
+    dice = seeded(2)
+    for _ in range(20):
+        assert match.decision is not None
+        match.play(choose(match.decision.actions, dice).code)
+    assert main(["verify", kept(tmp_path / "one.json", match.record())]) == 0
+    said = capsys.readouterr().out
+    assert f"in order from row {match.freed + 1} on" in said and "were prepared by the guide of san-juan" in said
+    assert main(["verify", kept(tmp_path / "two.json", match.record()), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["guide"] == "san-juan"
+
+
+def test_a_match_on_its_guide_has_nothing_to_check_yet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = begin(guide("san-juan"), Fair(SECRET, ("", "", "", "")))
+    match.play("role builder")
+    assert main(["verify", kept(tmp_path / "one.json", match.record())]) == 0
+    assert "on the guide of san-juan: all 17 draws were prepared" in capsys.readouterr().out

@@ -7,10 +7,12 @@ the table in this terminal.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
+from ludoteca import guides
 from ludoteca.arena.records import read_record
 from ludoteca.bots.levels import MIDDLE
 from ludoteca.bots.roster import maker
@@ -22,7 +24,7 @@ from ludoteca.core.protocol import Game
 from ludoteca.core.record import from_record
 from ludoteca.i18n.texts import LANGUAGES, preferred
 
-from . import browser, onward
+from . import browser, guided, onward
 from .arguments import BOTS_HELP, Number, add_board, add_table, names, options, player_count, port, seconds, seed
 from .text import headline
 
@@ -59,6 +61,7 @@ def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("--load", type=Path, metavar="FILE", help="go on with a game that was saved")
     command.add_argument("--position", type=Path, metavar="FILE", help="begin at a position that was written")
     onward.add(command)
+    guided.add(command)
     command.add_argument("--watch", action="store_true", help="only watch a match between bots, move by move")
     command.add_argument(
         "--pause", type=seconds, default=PAUSE, metavar="S", help=f"with --watch: seconds after each turn ({PAUSE})"
@@ -72,6 +75,8 @@ def run(given: argparse.Namespace) -> None:
         page = f"/new/{registry.game(given.game).name}" if given.game else "/"
         browser.play(page, given.port, not given.no_open)
         return
+    if given.guide:
+        guided.check(given)
     for name in given.bots:
         maker(name)
     from ludoteca.terminal.drawn import DrawnScreen
@@ -118,12 +123,16 @@ def in_terminal(given: argparse.Namespace) -> bool:
         given.watch,
         given.option,
         given.words,
+        given.guide,
     )
     return any(asked) or given.hot_seat > 1 or given.seed is not None or given.players is not None
 
 
 def opened(given: argparse.Namespace, screen: Screen, lang: str) -> Match | None:
     """The match to play: one that was saved, or a new one; none if nobody says which."""
+    if given.guide:
+        game = registry.game(given.game) if given.game else ask_game(screen, lang, guides.names())
+        return None if game is None else guided.opened(given, game, screen, lang)
     if given.load is not None:
         saved = from_record(read_record(given.load), registry.game)
         if given.game and given.game != saved.game.name:
@@ -185,13 +194,13 @@ def fit(bots: list[str], free: int, players: int) -> None:
         raise BadOption(f"{len(bots)} bots do not fit {players} seats")
 
 
-def ask_game(screen: Screen, lang: str) -> Game | None:
+def ask_game(screen: Screen, lang: str, among: Sequence[str] = ()) -> Game | None:
     """Which game, by number or name; an empty line leaves."""
     from ludoteca.i18n.texts import Texts
     from ludoteca.terminal.matching import matches
 
     texts = Texts(lang)
-    titles = {name: texts.say(f"game-{name}") for name in registry.names()}
+    titles = {name: texts.say(f"game-{name}") for name in among or registry.names()}
     screen.say([f"{number}. {title}" for number, title in enumerate(titles.values(), 1)], texts.say("text-which-game"))
     while True:
         try:

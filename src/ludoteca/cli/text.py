@@ -31,6 +31,8 @@ def row_line(at: int, row: Row) -> str:
         said = f"is played by {row.text}"
     elif row.kind == rows.UNDO:
         said = f"goes back to row {row.text}"
+    elif row.kind == rows.FREE:
+        said = "leaves the guide" if row.text == rows.SKIP else "gives the last answer of the guide: it is over"
     elif row.kind == rows.FROM:
         said = f"plays on from here: {HIDDEN[row.text]}"
     else:

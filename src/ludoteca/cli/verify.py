@@ -58,7 +58,9 @@ def say(verified: Verified) -> None:
     print(f"secret      {fair.secret.hex()}")
     for seat, words in enumerate(fair.words):
         print(f"seat {seat}      {words or '(no words)'}")
-    if verified.before:
+    if verified.guide:
+        say_guide(verified)
+    elif verified.before:
         why = "the match it was played on from drew them" if verified.played_on else "an earlier release made them"
         print(
             f"in order from row {verified.since} on: {verified.draws} draws follow from the secret; "
@@ -66,6 +68,16 @@ def say(verified: Verified) -> None:
         )
     else:
         print(f"in order: all {verified.draws} draws follow from the secret and the words")
+
+
+def say_guide(verified: Verified) -> None:
+    if not verified.over_guide:
+        print(f"on the guide of {verified.guide}: all {verified.before} draws were prepared, none came from the secret")
+        return
+    print(
+        f"in order from row {verified.since} on: {verified.draws} draws follow from the secret; "
+        f"the {verified.before} before were prepared by the guide of {verified.guide}"
+    )
 
 
 def told(verified: Verified) -> dict[str, Any]:
@@ -79,5 +91,6 @@ def told(verified: Verified) -> dict[str, Any]:
         "draws": verified.draws,
         "unchecked": verified.before,
         "played_on": verified.played_on,
+        "guide": verified.guide,
         "over": verified.match.over,
     }

@@ -49,3 +49,11 @@ def wanted(match: Match, seat: int) -> list[Action]:
     step = step_at(guide(match.guide), match)
     left = 1 if step is None else step.rows + len(step.codes) - len(match.line)
     return [find(match.game, row.text) for row in rows[: max(left, 1)]]
+
+
+def names_of(match: Match) -> tuple[str, ...]:
+    """What those at the table are called by the guide that began the match, by seat; nothing where nobody knows."""
+    try:
+        return guide(match.guide).names if match.guide else ()
+    except (BadGuide, UnknownGame):
+        return ()

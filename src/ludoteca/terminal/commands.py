@@ -10,6 +10,7 @@ from ludoteca.core.notation import find
 
 from .fairness import fair
 from .files import load, save
+from .guiding import skip
 from .helping import help_on
 from .matching import plain
 from .telling import hint, language, log, look, notation, points, show, suggest, table, why
@@ -96,12 +97,14 @@ def went_back(session: Session) -> Outcome:
 
 
 def show_help(session: Session, rest: str) -> Outcome:
-    """All commands, or what a thing is and does."""
+    """All commands that serve here, or what a thing is and does."""
     if rest:
         help_on(session, rest)
         return Outcome.SAID
     lines = [session.say("text-how-long")]
     for name in COMMANDS:
+        if name == (SUGGEST if session.match.guided else SKIP):
+            continue
         word = session.say(f"command-{name}").split()[0]
         what = session.texts.say(f"command-{name}", form="what")
         lines.append(f"  {word}  {what}")
@@ -123,11 +126,12 @@ def leave(session: Session, rest: str) -> Outcome:
 
 
 # Words behind a command, and those of the list of matches to go on with.
+SUGGEST, SKIP = "suggest", "skip"  # of these one serves off a guide, the other on it
 PARTICLES = ("anyway", "yes", "new", "drop")
 COMMANDS: dict[str, Callable[[Session, str], Outcome]] = {
     "help": show_help,
     "why": why,
-    "suggest": suggest,
+    SUGGEST: suggest,
     "hint": hint,
     "undo": undo,
     "reset": reset,
@@ -138,6 +142,7 @@ COMMANDS: dict[str, Callable[[Session, str], Outcome]] = {
     "notation": notation,
     "language": language,
     "fair": fair,
+    SKIP: skip,
     "save": save,
     "load": load,
     "quit": leave,

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from ludoteca.core.match import Match
 from ludoteca.core.protocol import PUBLIC, Action
 from ludoteca.core.reader import START, EventView, log
-from ludoteca.core.rows import FROM, KEEP
+from ludoteca.core.rows import END, FREE, FROM, KEEP
 from ludoteca.i18n.texts import Texts, package_of
 from ludoteca.i18n.voice import LogLine, Speech
 
 from .draw.base import Drawing
 from .draw.choice import drawing
+from .guiding import Tour, coached
 from .menu import Menu
 from .players import player_names
 from .screen import Screen
@@ -34,6 +35,7 @@ class Desk:
         self.read_to: dict[int, int] = {}
         self.fresh = True
         self.notation = False
+        self.tour: Tour | None = None
         self.speak(lang)
 
     def speak(self, lang: str) -> None:
@@ -74,6 +76,7 @@ class Desk:
             self.notation,
             self.opened,
             answered=self.reader in self.read_to,
+            coach=coached(self) if match.decision is not None else [],
         )
 
     def lines(self, start: int, end: int) -> list[LogLine]:
@@ -87,6 +90,9 @@ class Desk:
             elif row.kind == FROM:
                 said += [*speech.events(happened), LogLine(-1, self.played_on(row.seat, row.text))]
                 happened = []
+            elif row.kind == FREE:
+                said += [*speech.events(happened), LogLine(-1, self.guide_ended(row.seat, row.text))]
+                happened = []
             elif not row.undone:
                 happened += row.events
         return said + speech.events(happened)
@@ -95,6 +101,11 @@ class Desk:
         """What was done with what is hidden where the match was played on from another."""
         how = "kept" if text == KEEP else "you" if seat == self.reader else "other"
         return self.say("log-from", how=how, name=self.names[seat])
+
+    def guide_ended(self, seat: int, text: str) -> str:
+        """How the guide of the match ended."""
+        how = "end" if text == END else "you" if seat == self.reader else "other"
+        return self.say("log-free", how=how, name=self.names[seat])
 
     def result(self) -> Result:
         return Result(self.speech(), self.match)

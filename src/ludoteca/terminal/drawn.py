@@ -96,8 +96,11 @@ class DrawnScreen(Screen):
             return Group()
         whole = fit.fold < shown.drawing.lessened
         if fit.asked == WHOLE and not shown.opened:
-            return full_question(shown, shown.menu, self.console.width, fit.refusals, whole)
-        return brief_question(shown, shown.menu, self.console.width, fit.asked == FOLDED or bool(shown.opened), whole)
+            asked = full_question(shown, shown.menu, self.console.width, fit.refusals, whole)
+        else:
+            folded = fit.asked == FOLDED or bool(shown.opened)
+            asked = brief_question(shown, shown.menu, self.console.width, folded, whole)
+        return Group(*coach(shown), asked)
 
     def cut(self, shown: Screenful, board: RenderableType, width: int, room: int) -> RenderableType:
         """The end of the table, where the reader's own things are, if the whole does not fit, or what is about the
@@ -219,6 +222,14 @@ class DrawnScreen(Screen):
             return
         with self.unseen(forget), self.console.status(text, spinner="dots"):
             yield
+
+
+def coach(shown: Screenful) -> list[RenderableType]:
+    """The open step of a guided first game, above the question."""
+    if not shown.coach:
+        return []
+    title, *lines = shown.coach
+    return [Rule(Text(title, style="bold"), align="left"), *(Padding(Text(line), (0, 0, 0, 1)) for line in lines)]
 
 
 def told(line: LogLine) -> Text:

@@ -35,6 +35,9 @@ class PlainScreen(Screen):
             put(f"{shown.title}.")
             for told in shown.drawing.aloud(shown.view):
                 put(told)
+        if shown.coach:
+            put()
+            self.say(shown.coach[1:], shown.coach[0])
         if shown.menu is not None:
             put()
             self.question(shown, shown.menu)

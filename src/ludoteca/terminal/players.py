@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from ludoteca import guides
 from ludoteca.arena.play import Player
 from ludoteca.bots.luck import luck
 from ludoteca.bots.roster import maker
@@ -45,12 +46,14 @@ def computer_players(match: Match) -> dict[int, Player]:
 
 
 def player_names(match: Match, given: Sequence[str], texts: Texts) -> list[str]:
-    """Names by seat: those given for people, ours for bots, numbers for the rest; parties without a seat last."""
+    """Names by seat: those given for people, ours for bots or those of a guide, numbers for the rest; parties without a
+    seat last."""
+    called = guides.names_of(match)
     bots = iter(BOT_NAMES)
     people = iter(given)
     names = []
     for seat, holder in enumerate(match.control):
-        name = next(people, "") if holder == PERSON else next(bots)
+        name = next(people, "") if holder == PERSON else called[seat] if called else next(bots)
         names.append(name or texts.say("seat", {"number": seat + 1}))
     unseated = [party for party, seats in enumerate(members(match.state)) if not seats]
     own = texts.has("party-name")

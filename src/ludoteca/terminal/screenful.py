@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -19,7 +19,8 @@ class Screenful:
     """`log` is everything this reader knows of, its last `news` lines are new. `whole` says that the table has
     changed hands since the last screenful, so that it is worth telling again; `notation` that answers show theirs;
     `opened` are the groups of a long list of answers that somebody wants to see. `watched` says that nobody is asked:
-    the table is for somebody who only watches; `answered` that this reader has answered something before."""
+    the table is for somebody who only watches; `answered` that this reader has answered something before. `coach` is
+    the open step of a guided first game, its title first."""
 
     title: str
     speech: Speech
@@ -33,6 +34,7 @@ class Screenful:
     opened: Set[str] = field(default_factory=frozenset)
     watched: bool = False
     answered: bool = True
+    coach: Sequence[str] = ()
 
     @property
     def changes(self) -> list[LogLine]:

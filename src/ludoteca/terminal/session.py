@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ludoteca.bots.hints import Hint
 from ludoteca.bots.worker import Worker
-from ludoteca.core.errors import Illegal
+from ludoteca.core.errors import Illegal, OffGuide
 from ludoteca.core.match import Match
 from ludoteca.core.protocol import Action, Decision
 from ludoteca.core.reader import has_secrets
@@ -16,6 +16,7 @@ from ludoteca.sole import InUse
 from .answers import Misunderstood, read
 from .commands import obey
 from .desk import WATCHER, Desk
+from .guiding import go_through, tour_of, wanted
 from .heads import meant
 from .kept import Keeper
 from .menu import Menu
@@ -43,6 +44,7 @@ class Session(Desk):
             match.take(0, PERSON)
         self.bots = computer_players(match)
         self.match = match
+        self.tour = tour_of(match)
         self.speak(self.lang)
         people = match.people()
         self.reader = people[0] if len(people) == 1 else WATCHER
@@ -94,6 +96,9 @@ class Session(Desk):
         decision = self.match.decision
         if decision is None:
             return self.over()
+        read = go_through(self)
+        if read is not None:
+            return read
         if decision.seat in self.bots:
             self.move_bots()
             return True
@@ -111,6 +116,11 @@ class Session(Desk):
         return decision.actions[0] if alone else self.match.forced()
 
     def move_bots(self) -> None:
+        """Let bots answer until a person is asked; on a guide as that says, one answer at a time: it may end."""
+        if (due := self.match.due) is not None:
+            self.match.play(due.text, due.seat)
+            self.fresh = True
+            return
         with self.screen.thinking(self.say("text-thinking")):
             while self.match.decision is not None and self.match.decision.seat in self.bots:
                 player = self.bots[self.match.decision.seat]
@@ -190,6 +200,8 @@ class Session(Desk):
             self.match.play_all([action.code for action in actions], seat)
         except Illegal:
             return False
+        except OffGuide:
+            raise Misunderstood("text-guide-other", names=wanted(self)) from None
         return True
 
     def over(self) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludoteca import guides
 from ludoteca.bots.suggest import suggest as suggested
 from ludoteca.i18n.texts import LANGUAGES
 
-from . import hinting
+from . import guiding, hinting
 from .heads import DOT
 from .matching import matches, plain
 from .menu import Entry, Menu
@@ -33,7 +34,7 @@ def why(session: Session, rest: str) -> Outcome:
             session.say("text-refused", name=", ".join(names), reason=reason, rule=rule)
             for names, reason, rule in menu.grouped()
         ]
-        session.screen.say([" › ".join([*menu.trail, menu.question]), *refused])
+        session.screen.say([" › ".join([*menu.trail, menu.question]), *guiding.why(session), *refused])
         return Outcome.SAID
     found = matches(rest, {entry: [entry.label, entry.action.text] for entry in menu.entries})
     said = [can(session, entry) for entry in found]
@@ -68,6 +69,8 @@ def suggest(session: Session, rest: str) -> Outcome:
     if session.match.over:
         session.screen.wrong(session.say("text-is-over"))
         return Outcome.SAID
+    if session.match.due is not None:
+        return guided_hint(session, "1" if plain(rest) in words(session, "yes") else rest)
     actions = suggested(session.match.state)
     if not actions:
         session.screen.wrong(session.say("text-no-suggestion"))
@@ -85,11 +88,23 @@ def suggest(session: Session, rest: str) -> Outcome:
     return Outcome.SAID
 
 
+def guided_hint(session: Session, rest: str) -> Outcome:
+    """What the guide wants, which nobody need search for."""
+    if rest == "1":
+        session.picked = []
+        session.answer(guides.wanted(session.match, session.reader))
+        return Outcome.CHANGED
+    session.screen.say([session.say("text-guide-answer", names=guiding.wanted(session)), session.say("text-hint-play")])
+    return Outcome.SAID
+
+
 def hint(session: Session, rest: str) -> Outcome:
     """The three best answers with what is to be expected of them; `hint 1` plays the first."""
     if session.match.over:
         session.screen.wrong(session.say("text-is-over"))
         return Outcome.SAID
+    if session.match.due is not None:
+        return guided_hint(session, rest)
     here = len(session.match.rows), tuple(session.picked)
     shown = session.hinted if session.hinted_at == here else []
     if rest.isdigit() and 1 <= int(rest) <= len(shown):

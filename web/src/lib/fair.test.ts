@@ -72,6 +72,25 @@ describe("a match that was played on from another", () => {
   });
 });
 
+describe("a match that was begun by a guide", () => {
+  it("vouches for what was drawn after it alone, whatever the record says", () => {
+    const report = changed((record) => {
+      Object.assign(record, { guide: "san-juan" });
+      record.fair.since = 2;
+      const row = record.rows[4];
+      if (row) row.kind = "free";
+      for (const draw of [...record.start, ...record.rows.slice(0, 5).flatMap((row) => row.draws ?? [])])
+        draw[1] = 0;
+    });
+    expect(report).toMatchObject({ verdict: "fits", guide: "over", since: 5, checked: 42 - 4 - 15 });
+  });
+
+  it("has nothing to check as long as it goes on", () => {
+    const report = changed((record) => void Object.assign(record, { guide: "san-juan" }));
+    expect(report).toMatchObject({ verdict: "unknown", why: "no-draws", guide: "on", checked: 0 });
+  });
+});
+
 describe("a single change", () => {
   it("of an outcome is found where it was made", () => {
     const report = changed((record) => {

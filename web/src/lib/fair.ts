@@ -41,6 +41,8 @@ export interface Report {
   since: number;
   /** The match was played on from another, at row `since`. */
   playedOn: boolean;
+  /** The guide that prepared what was drawn before row `since`, if one did; it may go on still. */
+  guide: "" | "over" | "on";
   draws: Drawn[];
   checked: number;
   first: Drawn | null;
@@ -77,6 +79,7 @@ export function check(record: unknown): Report {
     words: [],
     since: 0,
     playedOn: false,
+    guide: "",
     draws,
     checked: 0,
     first: null,
@@ -85,8 +88,17 @@ export function check(record: unknown): Report {
   const fair = record["fair"];
   if (!isFair(fair, record["seats"])) return { ...report, verdict: "differs", why: "damaged" };
   const origin = record["rows"].findLastIndex((row) => isObject(row) && row["kind"] === "from");
-  const since = Math.max(fair.since, origin);
-  return judged({ ...report, ...fair, since, playedOn: origin >= 0 }, draws);
+  const guide = guideOf(record);
+  const since = Math.max(fair.since, origin, guide ? guide.since : 0);
+  return judged({ ...report, ...fair, since, playedOn: origin >= 0, guide: guide ? guide.state : "" }, draws);
+}
+
+/** Where the guide that the match was begun by ended: what was drawn before was prepared, whatever the record says. */
+function guideOf(record: Told): { state: "over" | "on"; since: number } | null {
+  const rows = record["rows"] as unknown[];
+  if (!record["guide"]) return null;
+  const free = rows.findIndex((row) => isObject(row) && row["kind"] === "free");
+  return free < 0 ? { state: "on", since: rows.length + 1 } : { state: "over", since: free + 1 };
 }
 
 function judged(report: Report, draws: Drawn[]): Report {

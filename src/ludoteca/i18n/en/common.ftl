@@ -36,9 +36,9 @@ log-from = { $how ->
     [other] Played on from here: what { $name } could not know was dealt again
    *[kept] Played on from here: everybody keeps what they held
 }
-# Where a match leaves its guide.
+# Where the guide of a match ended.
 log-free = { $how ->
-    [you] You leave the guide: from here play is free
-    [other] { $name } leaves the guide: from here play is free
-   *[end] The guide ends here: from now on play is free
+    [you] You leave the guide: from here on play is free
+    [other] { $name } leaves the guide: from here on play is free
+   *[end] The guide ends: from here on play is free
 }

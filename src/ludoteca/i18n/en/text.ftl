@@ -30,6 +30,8 @@ command-language = language lang
     .what = “language it” or “language en”
 command-fair = fair
     .what = what everything is drawn from, and how that can be checked
+command-skip = skip
+    .what = leave the guide and play freely
 command-save = save
     .what = keep the game in a file: “save FILE”
 command-load = load
@@ -100,6 +102,15 @@ text-too-many = { $most ->
    *[other] Only { $most } more picks are allowed.
 }
 text-not-together = These picks are not possible together.
+
+## Guided first games
+
+text-guide-step = Step { $number } of { $count } · { $title }
+text-guide-act = → { $act } ({ $rules })
+text-guide-answer = Answer: { $names }
+text-guide-other = That is possible, but now try this: { $names }.
+text-guide-go-on = Enter to go on, “skip” to leave the guide >{" "}
+text-no-guide = There is no guide here, or it is over.
 
 ## Help
 

@@ -30,6 +30,8 @@ command-language = lingua
     .what = «lingua it» oppure «lingua en»
 command-fair = sorte
     .what = da che cosa si estrae tutto, e come lo si controlla
+command-skip = salta
+    .what = lascia la guida e gioca liberamente
 command-save = salva
     .what = conserva la partita in un file: «salva FILE»
 command-load = carica
@@ -100,6 +102,15 @@ text-too-many = { $most ->
    *[other] Puoi fare solo altre { $most } scelte.
 }
 text-not-together = Queste scelte insieme non sono possibili.
+
+## Guided first games
+
+text-guide-step = Passo { $number } di { $count } · { $title }
+text-guide-act = → { $act } ({ $rules })
+text-guide-answer = Rispondi: { $names }
+text-guide-other = Si può, ma adesso prova questo: { $names }.
+text-guide-go-on = Invio per andare avanti, «salta» per lasciare la guida >{" "}
+text-no-guide = Qui non c’è una guida, o è finita.
 
 ## Help
 
