@@ -41,7 +41,7 @@ def the_others(plan: Plan) -> None:
     plan.play(PETRA, "play basilica", "play basilica", "built")
     plan.play(PETRA, "drain D12", "drain D17", draws={"swamp": [1, 1]})
     plan.play(PETRA, "deck", draws={"draw": ["palazzo"]})
-    plan.read(targets=["front:1:palazzo", "front:2:basilica"], rules=["VE 16", "VE 17"])
+    plan.read(targets=["front:1", "front:2"], rules=["VE 16", "VE 17"])
 
 
 def second_turn(plan: Plan) -> None:
