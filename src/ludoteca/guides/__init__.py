@@ -6,8 +6,8 @@ the rules; `begin` makes a match of it, `go_on` lets such a match go on along it
 `i18n/<language>/guide/<game>.ftl`.
 """
 
-from .going import begin, go_on, step_at
+from .going import begin, go_on, step_at, wanted
 from .guide import Guide, Step
 from .reading import guide, names, parsed
 
-__all__ = ["Guide", "Step", "begin", "go_on", "guide", "names", "parsed", "step_at"]
+__all__ = ["Guide", "Step", "begin", "go_on", "guide", "names", "parsed", "step_at", "wanted"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from ludoteca.core.errors import BadGuide, UnknownGame
 from ludoteca.core.fair import Fair
 from ludoteca.core.match import Match
+from ludoteca.core.notation import find
+from ludoteca.core.protocol import Action
 
 from .guide import Guide, Step
 from .reading import guide
@@ -37,3 +39,13 @@ def step_at(plan: Guide, match: Match) -> Step | None:
         return None
     begun = [step for step in plan.steps if step.rows <= len(match.line)]
     return begun[-1] if begun else None
+
+
+def wanted(match: Match, seat: int) -> list[Action]:
+    """What a seat is to answer next on the guide, the whole of a series. Nothing off it, or where another is asked."""
+    rows = match.prepared[len(match.line) :] if match.due is not None else ()
+    if not rows or rows[0].seat != seat:
+        return []
+    step = step_at(guide(match.guide), match)
+    left = 1 if step is None else step.rows + len(step.codes) - len(match.line)
+    return [find(match.game, row.text) for row in rows[: max(left, 1)]]

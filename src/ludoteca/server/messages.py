@@ -112,6 +112,7 @@ HANDLINGS: dict[type[wire.In], Handling] = {
     wire.Reset: Handling(acting(moving(moves.reset), played), 2.0, acts=True),
     wire.Consent: Handling(acting(consent.consent, held), 2.0, acts=True),
     wire.PointAt: Handling(acting(moving(moves.point), played), acts=True),
+    wire.SkipGuide: Handling(acting(moving(moves.skip_guide), played), acts=True),
     wire.Hint: Handling(hint, slow=True),
     wire.Ping: Handling(pong, 0.1),
 }

@@ -17,6 +17,7 @@ from .limits.limits import Limits
 from .lobby.auth import signer
 from .lobby.beginning import Beginning
 from .lobby.creation import Creation
+from .lobby.guided import Guided
 from .lobby.lobby import Lobby
 from .lobby.rematch import Rematch
 from .lobby.seating import Seating
@@ -50,6 +51,7 @@ class Service:
         self.beginning = Beginning(self.lobby, self.bots.makers)
         self.creation = Creation(self.beginning)
         self.rematch = Rematch(self.creation)
+        self.guided = Guided(self.creation)
         self.seating = Seating(self.beginning)
         self.archive = Archive(self.lobby)
         self.onward = Onward(self.archive, self.creation)

@@ -7,12 +7,15 @@ from typing import Any
 import msgspec
 
 from ludoteca.core.match import Match
-from ludoteca.core.rows import BOT
+from ludoteca.core.rows import BOT, SKIP
+
+ON, LEFT, OVER = "on", "left", "over"
 
 
 class Summary(msgspec.Struct):
     """`asked` is the seat that is asked, `bot_asked` whether a bot plays it. Points and places are told at the end:
-    before it they may be a secret."""
+    before it they may be a secret. `guided` says how far a match is with its guide: `ON` it, `LEFT` before its end, or
+    `OVER`; nothing where it has none."""
 
     rows: int
     asked: int | None
@@ -21,6 +24,7 @@ class Summary(msgspec.Struct):
     scores: list[int]
     ranking: list[int]
     updated: float
+    guided: str = ""
 
     def values(self) -> dict[str, Any]:
         """By the names of the columns."""
@@ -45,4 +49,14 @@ def summarize(match: Match, at: float) -> Summary:
         scores=[] if decision is not None else state.scores(),
         ranking=[] if decision is not None else state.ranking(),
         updated=at,
+        guided=guided(match),
     )
+
+
+def guided(match: Match) -> str:
+    """A guide that goes on only where it is known what comes next."""
+    if not match.guide:
+        return ""
+    if match.due is not None:
+        return ON
+    return LEFT if not match.guided and match.rows[match.freed].text == SKIP else OVER

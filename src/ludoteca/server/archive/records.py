@@ -22,7 +22,7 @@ from .archive import Archive
 ROWS = 6000
 NAME = 40
 SEEDS = 2**63
-READ = (*HEAD, "seed", "fair")
+READ = (*HEAD, "seed", "fair", "guide")
 REASON = 500
 TEXT = 2000  # letters of a row: an early answer names a few cards
 PLAIN = re.compile(wire.PLAIN)
@@ -55,6 +55,7 @@ class Records:
         if not isinstance(seed, int) or not 0 <= seed < SEEDS:
             raise Refusal("record", "the seed of the record is not a number from 0 to 2^63 - 1")
         check_texts(rows)
+        check_guide(record)
         checked = await self.workers.check({name: record[name] for name in READ if name in record})
         if checked.refused:
             raise Refusal("record", checked.refused[:REASON])
@@ -74,6 +75,13 @@ def check_texts(rows: Sequence[object]) -> None:
             raise Refusal("record", f"row {at} of the record is longer than any row is")
 
 
+def check_guide(record: dict[str, Any]) -> None:
+    """Any guide may have begun it; it is never gone on with here."""
+    guide = record.get("guide", "")
+    if not isinstance(guide, str) or len(guide) > NAME or not PLAIN.fullmatch(guide):
+        raise Refusal("record", "the guide of the record is no name")
+
+
 def shelved(summary: Summary, at: float) -> Summary:
     """Nobody goes on with what was sent here: where it was not over, it is closed."""
     if summary.status == "over":
@@ -86,6 +94,7 @@ def uploaded(record: dict[str, Any]) -> tuple[GameTable, list[Seat]]:
     count = int(record["seats"])
     options = dict(record["options"])
     table = new_table(record["game"], record["version"], record["data"], options, count, -1)
+    table.guide = record.get("guide", "")
     table.uploaded, table.seed, table.start = True, record.get("seed"), record["start"]
     told_fair = record.get("fair") or {"secret": "", "commitment": "", "since": 0, "words": [""] * count}
     table.secret, table.commitment, table.vouched = (told_fair[name] for name in ("secret", "commitment", "since"))

@@ -129,6 +129,16 @@ class Tables(Controller):
         with service.begun_by(source):
             return await service.do(service.creation.create(data))
 
+    @post("/guides/{name:str}", status_code=HTTP_201_CREATED)
+    async def guided(
+        self, service: Here, request: AnyRequest, name: GameName, data: JSONBody[wire.NewGuided | None] = None
+    ) -> wire.Seated:
+        """Begin the guided first game of a game: a table with a seat of mine, whose beginning is prepared."""
+        source = source_of(request.scope)
+        await service.limits.costly(source)
+        with service.begun_by(source):
+            return await service.do(service.guided.begin(name, data or wire.NewGuided()))
+
     @post("/commitments", status_code=HTTP_201_CREATED)
     async def commit(self, service: Here, request: AnyRequest) -> wire.Committed:
         """A commitment to a secret of the server's, for a table that is to begin as soon as it is made."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from time import time
 from typing import Any
 
+from ludoteca import guides
 from ludoteca.core import registry
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
@@ -21,7 +22,9 @@ from ..store.models import GameTable, Seat
 def deal(table: GameTable, seats: Sequence[Seat], before: matches.Stored | None) -> Match:
     """The match of a table with its first rows, which say which seats bots play; forced answers may follow. `before` is
     what there is already of one that is played on from another."""
-    if before is None:
+    if before is None and table.guide:
+        match = guided(table, seats)
+    elif before is None:
         match = Match(registry.game(table.game), table.players, table.options, fair=dealt_from(table, seats))
     else:
         match = onward(table, seats, before)
@@ -30,6 +33,14 @@ def deal(table: GameTable, seats: Sequence[Seat], before: matches.Stored | None)
             match.take(seat.seat, BOT)
     give_forced(match, seats)
     return match
+
+
+def guided(table: GameTable, seats: Sequence[Seat]) -> Match:
+    """At the beginning of its guide."""
+    try:
+        return guides.begin(guides.guide(table.guide), dealt_from(table, seats))
+    except LudotecaError as error:
+        raise Refusal("halted", f"the guide it is begun by cannot be read here: {error}") from None
 
 
 def onward(table: GameTable, seats: Sequence[Seat], before: matches.Stored) -> Match:

@@ -20,7 +20,7 @@ def new_table(game: str, version: int, data: str, options: dict[str, str], playe
         id="", code="", name="", game=game, version=version, data=data, options=options, players=players,
         public=False, autostart=False, status="open", owner=owner, created=now, updated=now,
         uploaded=False, start=[], secret="", commitment="", vouched=0,
-        rows=0, bot_asked=False, scores=[], ranking=[], rematch="", follows="", origin=None,
+        rows=0, bot_asked=False, scores=[], ranking=[], rematch="", follows="", origin=None, guide="", guided="",
     )  # fmt: skip
 
 

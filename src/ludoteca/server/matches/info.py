@@ -21,6 +21,7 @@ from ludoteca.core.protocol import EventKind, Game, Term
 from .. import wire
 from ..errors import refusal
 from ..store.models import GameTable, Seat
+from .guided import guide_info, steps_offered
 from .journal import halted
 
 # A connected seat is noted again every so often; one that has not been for longer is away.
@@ -55,6 +56,7 @@ def table_info(table: GameTable, seats: Sequence[Seat]) -> wire.TableInfo:
         parties=list(parties(table.game, table.data, len(seats), tuple(table.options.items()))),
         scores=list(table.scores),
         ranking=list(table.ranking),
+        guide=guide_info(table),
     )
 
 
@@ -120,6 +122,7 @@ def game_info(game: Game) -> wire.GameInfo:
         events=[event_info(kind) for kind in game.events],
         kinds=USUAL | dict(game.preview().kinds),
         codes=len(game.actions),
+        guide=steps_offered(game),
     )
 
 

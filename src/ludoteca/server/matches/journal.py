@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ludoteca import guides
 from ludoteca.core import fair, registry
 from ludoteca.core.match import Match
 from ludoteca.core.record import beginning, extend, from_record
@@ -68,6 +69,7 @@ def rebuild(table: GameTable, seats: Sequence[Seat], rows: Sequence[dict[str, An
     """The match of a table from its rows."""
     journal = Journal(from_record(head(table, seats), registry.game), table.created)
     journal.follow(journal.parse(rows), times)
+    guides.go_on(journal.match)
     return journal
 
 
@@ -77,6 +79,7 @@ def head(table: GameTable, seats: Sequence[Seat]) -> dict[str, Any]:
     return {
         **({} if given_by is None else {"fair": fair.to_json(given_by, given_by.since)}),
         **({} if table.seed is None else {"seed": table.seed}),
+        **({"guide": table.guide} if table.guide else {}),
         "game": table.game,
         "version": table.version,
         "data": table.data,

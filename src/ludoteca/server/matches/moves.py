@@ -53,6 +53,11 @@ def point(match: Match, seats: Collection[int], message: wire.PointAt) -> None:
     match.point(seat, message.target)
 
 
+def skip_guide(match: Match, seats: Collection[int], message: wire.SkipGuide) -> None:
+    """Leave the guide for good. Left already, it stays so."""
+    match.leave_guide(answering_seat(match, seats, message.seat))
+
+
 def answering_seat(match: Match, seats: Collection[int], named: int | None) -> int:
     """The seat that an answer is from: the one named, or the asked one if it is among those held."""
     if named is not None and named not in seats:

@@ -13,7 +13,7 @@ from ludoteca.core.match import Match
 from ..errors import Refusal, refusal
 from ..store import Conflict, Store, Unavailable, matches
 from ..store.models import GameTable
-from ..summary import summarize
+from ..summary import guided, summarize
 from .consequences import give_forced, heir
 from .info import online
 from .journal import Journal, halted, rebuild
@@ -69,6 +69,7 @@ class Room(Known):
                 self.journal = await asyncio.to_thread(rebuild, stored.table, stored.seats, stored.rows, stored.times)
             else:
                 self._follow(self.journal, stored)
+            self.table.guided = guided(self.journal.match)  # its guide may have been another one when that was written
         after = self.looks()
         healed, self.ill = self.ill, False
         if healed or before != after:
@@ -148,11 +149,11 @@ class Room(Known):
             self._doubt()  # whether it was written is not known
             raise
         journal.committed()
-        over = summary.status != table.status
+        other = (summary.status, summary.guided) != (table.status, table.guided)
         summary.put_on(table)
         self._seated(table, changes, owner)
         self.proposal = None
-        self._woke(table=over or bool(changes), match=True)
+        self._woke(table=other or bool(changes), match=True)
         self.changed(self, False)
         return True
 

@@ -20,7 +20,7 @@ class Model(DeclarativeBase):
 
 class GameTable(Model):
     """A table, from its making to the end of its match. What follows from the rows and is wanted in lists (`rows`,
-    `asked`, `bot_asked`, `scores`) is kept here too, written together with them."""
+    `asked`, `bot_asked`, `scores`, `guided`) is kept here too, written together with them."""
 
     __tablename__ = "game_tables"
     __table_args__ = (
@@ -57,6 +57,9 @@ class GameTable(Model):
     follows: Mapped[str] = mapped_column(String(ID), default="")
     # Where the match was played on from, as `wire.Origin` says it. Its rows lie there before it begins.
     origin: Mapped[Json | None] = mapped_column(JSON(none_as_null=True), default=None)
+    # The guide that it was begun by, and how far it is with that: see `server.summary`.
+    guide: Mapped[str] = mapped_column(String(WORD), default="")
+    guided: Mapped[str] = mapped_column(String(10), default="")
     created: Mapped[float] = mapped_column(Float)
     updated: Mapped[float] = mapped_column(Float)
 

@@ -8,6 +8,7 @@ import secrets
 from functools import partial
 from time import monotonic
 
+from ludoteca import guides
 from ludoteca.bots import roster
 from ludoteca.bots.hints import lead
 from ludoteca.bots.levels import LEVELS, ratings
@@ -80,6 +81,11 @@ class Bots:
 
     async def _choose(self, room: Room, journal: Journal, seat: int, rows: int) -> int | None:
         """The bot's answer; a random one if the bot failed; none if the match has moved on."""
+        async with room.lock:
+            prepared = guides.wanted(journal.match, seat)
+            if prepared:  # nobody thinks on a guide
+                there = journal is room.journal and journal.match.still_asked(rows, seat)
+                return prepared[0].code if there else None
         level = room.seats[seat].level or RANDOM
         code, why = await self._think(room, journal, seat, level, rows)
         async with room.lock:
@@ -116,9 +122,13 @@ class Bots:
         async with room.lock:
             journal = room.journal
             decision = None if journal is None else journal.match.decision
+            prepared = [] if journal is None else guides.wanted(journal.match, seat)
         if journal is None or decision is None or decision.seat != seat:
             raise Refusal("wrong-seat", "a hint is for the seat that is asked")
         rows, game = journal.kept, journal.match.game
+        if prepared:
+            codes, texts = [action.code for action in prepared], [action.text for action in prepared]
+            return wire.HintResult(rows, seat, level, "only", [wire.HintOption(codes, texts, None, None)])
         job = Job("hint", room.id, seat=seat, level=level, seed=luck(journal.match, f"hint at row {rows}"))
         try:
             thought = await self.workers.run(job, journal, Claim(self.makers.of(room.id)))

@@ -44,7 +44,7 @@ Status = Literal["open", "running", "over", "halted", "closed"]
 Who = Literal["person", "bot", "here"]
 Reason = Literal[
     "malformed", "too-big", "too-many", "origin", "unknown", "token", "not-yours", "wrong-seat", "stale", "illegal",
-    "refused", "option", "full", "not-running", "not-over", "halted", "record", "busy",
+    "refused", "guide", "option", "full", "not-running", "not-over", "halted", "record", "busy",
 ]  # fmt: skip
 
 

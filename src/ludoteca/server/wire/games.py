@@ -45,7 +45,8 @@ class EventInfo(Out):
 
 class GameInfo(Out):
     """A game. `standing`: how well its component data are attested. `data`: the digest of its component file.
-    `kinds`: what facts and the arguments of questions and reasons stand for, where their type does not tell."""
+    `kinds`: what facts and the arguments of questions and reasons stand for, where their type does not tell. `guide`:
+    how many steps its guided first game has; 0 where there is none."""
 
     name: str
     version: int
@@ -58,6 +59,7 @@ class GameInfo(Out):
     events: list[EventInfo]
     kinds: dict[str, Kind]
     codes: int
+    guide: int
 
 
 class ComponentInfo(Out):

@@ -59,6 +59,10 @@ class PointAt(ForSeat, tag="point"):
     target: Target
 
 
+class SkipGuide(ForSeat, tag="skip_guide"):
+    """Leave the guide of this match for good: from here on everybody answers as they like."""
+
+
 class Hint(ForSeat, tag="hint"):
     """What would a bot do? The answer comes as `hinted`; nothing is played."""
 
@@ -69,7 +73,7 @@ class Ping(Numbered, tag="ping"):
     """I am here."""
 
 
-FromClient = Hello | Answer | Early | Undo | Reset | Consent | PointAt | Hint | Ping
+FromClient = Hello | Answer | Early | Undo | Reset | Consent | PointAt | SkipGuide | Hint | Ping
 
 
 # What the server says

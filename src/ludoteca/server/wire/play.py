@@ -98,10 +98,11 @@ class Entry(Out):
     """One row of the match as this reader may read it. Row -1 is the set-up. An `undo` takes back all plays from row
     `to` on. `by` tells who plays the seat after a `take`. At a `from` the match was played on from another, whose
     answers come before it; its `text` says whether what the seat could not know was dealt again (`deal`), or everybody
-    kept what he held (`keep`). A `point` is a thing that the seat shows its partners: its key is the `text`."""
+    kept what he held (`keep`). A `point` is a thing that the seat shows its partners: its key is the `text`. At a
+    `free` the guide of the match ended: its `text` says whether the seat left it (`skip`), or it was over (`end`)."""
 
     row: int
-    kind: Literal["start", "play", "early", "undo", "take", "leave", "resign", "from", "point"]
+    kind: Literal["start", "play", "early", "undo", "take", "leave", "resign", "from", "point", "free"]
     seat: int
     text: str
     ask: str

@@ -54,13 +54,38 @@ class Origin(Out):
     redealt: bool
 
 
+class GuideStep(Out):
+    """A step of a guide, which begins when so many `rows` of it have been answered. `codes` are the answers that it
+    waits for, a series in any order; without any it is read, until I go on. `targets` are the keys of the things it
+    points at (`zone:kind`, or a place), the first one before all; without any, the question. Its texts are the forms of
+    `guide-<name>-<number>`, and `rules` the numbers to read more under."""
+
+    number: int
+    rows: int
+    codes: list[int]
+    targets: list[str]
+    rules: list[str]
+
+
+class Guide(Out):
+    """The guide that a match was begun by: as long as it is neither `left` nor `over`, everybody answers as it says,
+    and what is drawn is prepared. `rows` are the answers it has in all; how many were given tell the entries of the
+    kind `play` that are not undone. It is `over` with its last answer."""
+
+    name: str
+    steps: list[GuideStep]
+    rows: int
+    left: bool
+    over: bool
+
+
 class TableInfo(Out):
     """A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a
     match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment`
     is the digest of the secret that all draws come from; the record of the finished match tells the secret. `parties`
     is the party of each seat; `scores` and `ranking` are by party, once the match is over. `origin` is where the match
     was played on from, if it was; as long as the table is open, who sits there may still change `redealt`. `changed`
-    are the options that are not at their defaults."""
+    are the options that are not at their defaults. `guide` is there if the match was begun by one."""
 
     id: str
     code: str
@@ -84,6 +109,7 @@ class TableInfo(Out):
     parties: list[int]
     scores: list[int]
     ranking: list[int]
+    guide: Guide | None
 
 
 class MyTable(Out):
@@ -132,6 +158,12 @@ class PlayOn(In):
     name: Title = ""
     commitment: Digest = ""
     words: Words = ""
+
+
+class NewGuided(In):
+    """Begin the guided first game of a game, as a person of this name."""
+
+    name: Title = ""
 
 
 class SeatToken(Out):

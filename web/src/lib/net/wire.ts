@@ -527,7 +527,7 @@ export type Status = 'open' | 'running' | 'over' | 'halted' | 'closed'
 
 export type Who = 'person' | 'bot' | 'here'
 
-export type Reason = 'malformed' | 'too-big' | 'too-many' | 'origin' | 'unknown' | 'token' | 'not-yours' | 'wrong-seat' | 'stale' | 'illegal' | 'refused' | 'option' | 'full' | 'not-running' | 'not-over' | 'halted' | 'record' | 'busy'
+export type Reason = 'malformed' | 'too-big' | 'too-many' | 'origin' | 'unknown' | 'token' | 'not-yours' | 'wrong-seat' | 'stale' | 'illegal' | 'refused' | 'guide' | 'option' | 'full' | 'not-running' | 'not-over' | 'halted' | 'record' | 'busy'
 
 export type Kind = 'seat' | 'seats' | 'thing' | 'label' | 'source' | 'number' | 'value'
 
@@ -604,10 +604,10 @@ export interface Zone {
   hidden: number
 }
 
-/** One row of the match as this reader may read it. Row -1 is the set-up. An `undo` takes back all plays from row `to` on. `by` tells who plays the seat after a `take`. At a `from` the match was played on from another, whose answers come before it; its `text` says whether what the seat could not know was dealt again (`deal`), or everybody kept what he held (`keep`). A `point` is a thing that the seat shows its partners: its key is the `text`. */
+/** One row of the match as this reader may read it. Row -1 is the set-up. An `undo` takes back all plays from row `to` on. `by` tells who plays the seat after a `take`. At a `from` the match was played on from another, whose answers come before it; its `text` says whether what the seat could not know was dealt again (`deal`), or everybody kept what he held (`keep`). A `point` is a thing that the seat shows its partners: its key is the `text`. At a `free` the guide of the match ended: its `text` says whether the seat left it (`skip`), or it was over (`end`). */
 export interface Entry {
   row: number
-  kind: 'early' | 'from' | 'leave' | 'play' | 'point' | 'resign' | 'start' | 'take' | 'undo'
+  kind: 'early' | 'free' | 'from' | 'leave' | 'play' | 'point' | 'resign' | 'start' | 'take' | 'undo'
   seat: number
   text: string
   ask: string
@@ -693,7 +693,25 @@ export interface Origin {
   redealt: boolean
 }
 
-/** A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment` is the digest of the secret that all draws come from; the record of the finished match tells the secret. `parties` is the party of each seat; `scores` and `ranking` are by party, once the match is over. `origin` is where the match was played on from, if it was; as long as the table is open, who sits there may still change `redealt`. `changed` are the options that are not at their defaults. */
+/** A step of a guide, which begins when so many `rows` of it have been answered. `codes` are the answers that it waits for, a series in any order; without any it is read, until I go on. `targets` are the keys of the things it points at (`zone:kind`, or a place), the first one before all; without any, the question. Its texts are the forms of `guide-<name>-<number>`, and `rules` the numbers to read more under. */
+export interface GuideStep {
+  number: number
+  rows: number
+  codes: number[]
+  targets: string[]
+  rules: string[]
+}
+
+/** The guide that a match was begun by: as long as it is neither `left` nor `over`, everybody answers as it says, and what is drawn is prepared. `rows` are the answers it has in all; how many were given tell the entries of the kind `play` that are not undone. It is `over` with its last answer. */
+export interface Guide {
+  name: string
+  steps: GuideStep[]
+  rows: number
+  left: boolean
+  over: boolean
+}
+
+/** A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment` is the digest of the secret that all draws come from; the record of the finished match tells the secret. `parties` is the party of each seat; `scores` and `ranking` are by party, once the match is over. `origin` is where the match was played on from, if it was; as long as the table is open, who sits there may still change `redealt`. `changed` are the options that are not at their defaults. `guide` is there if the match was begun by one. */
 export interface TableInfo {
   id: string
   code: string
@@ -717,6 +735,7 @@ export interface TableInfo {
   parties: number[]
   scores: number[]
   ranking: number[]
+  guide: Guide | null
 }
 
 /** One of my tables, by the token of a seat of mine. `turn`: I am asked. */
@@ -757,6 +776,11 @@ export interface PlayOn {
   name?: string
   commitment?: string
   words?: string
+}
+
+/** Begin the guided first game of a game, as a person of this name. */
+export interface NewGuided {
+  name?: string
 }
 
 /** What holds a seat; -1 is the owner of a table who has no seat. Everybody who knows it plays: keep it. */
@@ -834,7 +858,7 @@ export interface EventInfo {
   fields: FieldInfo[]
 }
 
-/** A game. `standing`: how well its component data are attested. `data`: the digest of its component file. `kinds`: what facts and the arguments of questions and reasons stand for, where their type does not tell. */
+/** A game. `standing`: how well its component data are attested. `data`: the digest of its component file. `kinds`: what facts and the arguments of questions and reasons stand for, where their type does not tell. `guide`: how many steps its guided first game has; 0 where there is none. */
 export interface GameInfo {
   name: string
   version: number
@@ -847,6 +871,7 @@ export interface GameInfo {
   events: EventInfo[]
   kinds: Record<string, Kind>
   codes: number
+  guide: number
 }
 
 /** A kind of card, building, tile or role, and what is printed on it by name. `when`: the values of options with which it may come into play; one of each is chosen then, and of a value with dots one of its names. */
@@ -1015,6 +1040,14 @@ export interface PointAt {
   seat?: number | null
 }
 
+/** Leave the guide of this match for good: from here on everybody answers as they like. */
+export interface SkipGuide {
+  type: 'skip_guide'
+  row: number
+  id?: number
+  seat?: number | null
+}
+
 /** What would a bot do? The answer comes as `hinted`; nothing is played. */
 export interface Hint {
   type: 'hint'
@@ -1080,6 +1113,6 @@ export interface Pong {
   id: number
 }
 
-export type FromClient = Hello | Answer | Early | Undo | Reset | Consent | PointAt | Hint | Ping
+export type FromClient = Hello | Answer | Early | Undo | Reset | Consent | PointAt | SkipGuide | Hint | Ping
 
 export type FromServer = Table | Update | Ack | Refused | Hinted | Pong
