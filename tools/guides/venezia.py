@@ -48,7 +48,7 @@ def second_turn(plan: Plan) -> None:
     plan.step("play palazzo", "play palazzo", "built", targets=["hand:palazzo"], rules=["VE 17", "VE 29", "VE 40"])
     plan.step(
         "site A13 A19",
-        targets=["hex:A13", "hex:A19"],
+        targets=["site:A13+A19", "hex:A13", "hex:A19"],
         rules=["VE 32", "VE 37", "VE 40"],
         draws={"treasure": [5, 4]},
     )
