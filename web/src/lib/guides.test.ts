@@ -8,6 +8,7 @@ vi.stubGlobal("localStorage", {
 });
 vi.mock("./route.svelte", () => ({ go: (path: string) => went.push(path) }));
 vi.mock("./i18n/index.svelte", () => ({ GUIDED: ["one"] }));
+vi.mock("./settings.svelte", () => ({ settings: { name: "Ada" } }));
 vi.mock("./net/api", () => ({
   guide: () => Promise.resolve({ table: { id: "new", guide: { steps: Array(8).fill({}) } }, tokens: [] }),
 }));

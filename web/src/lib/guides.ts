@@ -2,6 +2,7 @@
 import { GUIDED } from "./i18n/index.svelte";
 import { guide as makeGuide } from "./net/api";
 import { go } from "./route.svelte";
+import { settings } from "./settings.svelte";
 
 /** How far somebody has come in a game's guide. */
 export interface Progress {
@@ -78,7 +79,7 @@ export const hasGuide = (game: string): boolean => GUIDED.includes(game);
 
 /** A guided game at a table of its own: make it, and go there. */
 export async function start(game: string): Promise<void> {
-  const { table } = await makeGuide(game);
+  const { table } = await makeGuide(game, settings.name);
   const kept = progressOf(game);
   put(game, {
     table: table.id,

@@ -36,3 +36,9 @@ log-from = { $how ->
     [other] Played on from here: what { $name } could not know was dealt again
    *[kept] Played on from here: everybody keeps what they held
 }
+# Where a match leaves its guide.
+log-free = { $how ->
+    [you] You leave the guide: from here play is free
+    [other] { $name } leaves the guide: from here play is free
+   *[end] The guide ends here: from now on play is free
+}

@@ -36,3 +36,9 @@ log-from = { $how ->
     [other] Si riprende da qui: ciò che { $name } non poteva sapere è stato ridistribuito
    *[kept] Si riprende da qui: ognuno tiene ciò che aveva
 }
+# Where a match leaves its guide.
+log-free = { $how ->
+    [you] Lasci la guida: da qui si gioca liberamente
+    [other] { $name } lascia la guida: da qui si gioca liberamente
+   *[end] La guida finisce qui: ora si gioca liberamente
+}

@@ -1,7 +1,7 @@
 // A match on its guide, for one who is guided: the open step, what it waits for, and what is said to another answer.
 import { attr, lang } from "../i18n/index.svelte";
 import { keepLeft, keepStep, progressOf } from "../guides";
-import type { Choice, Guide, GuideStep } from "../net/wire";
+import type { Choice, Guide, GuideStep, Update } from "../net/wire";
 import type { Play } from "../play.svelte";
 import { doneAt, isRead, sameAnswer, stepAt } from "./steps";
 
@@ -155,6 +155,12 @@ export class Guided {
     return open.length ? open : step.targets;
   }
 
+  /** Whether touching a thing means what is wanted and nothing else. */
+  means = (target: string): boolean => {
+    const choices = this.reading ? [] : this.play.meant(target);
+    return choices.length > 0 && choices.every((choice) => this.wants(choice));
+  };
+
   /** The button of the question that is pointed at, as a selector, where nothing on the table is. */
   get button(): string | null {
     if (this.reading) return this.step?.targets.length ? null : '[data-act="go-on"]';
@@ -174,6 +180,17 @@ export class Guided {
     this.again = null;
     this.why = this.leaving = false;
     this.note = "";
+  }
+
+  /** While the end is told the match waits for its reader: what the others do then is shown afterwards. */
+  private waiting: (() => void)[] | null = null;
+
+  /** Take a position to show now, or later. */
+  take(update: Update, show: () => void): void {
+    if (this.waiting) this.waiting.push(show);
+    else show();
+    const ended = update.entries.some((entry) => entry.kind === "free" && entry.text === "end");
+    if (ended && !update.fresh && this.led && !this.over) this.waiting ??= [];
   }
 
   /** What this browser remembers of it. */
@@ -198,5 +215,8 @@ export class Guided {
     if (client) keepLeft(game, client.id);
     this.over = true;
     this.turn();
+    const shows = this.waiting ?? [];
+    this.waiting = null;
+    for (const show of shows) show();
   }
 }

@@ -1,8 +1,8 @@
 // From the page as it is drawn now to where coach, holes and ring are: all that is measured is measured here.
 import type { Box } from "../kit/beside";
 import type { Frame } from "../window";
-import { boxOf, find, marked, round, type Mark } from "./marks";
-import { place, type Placed } from "./place";
+import { boxOf, find, marked, meaning, round, type Mark } from "./marks";
+import { between, place, type Placed } from "./place";
 
 /** How wide the coach can be, in rem, the dearest first; in phones also as wide as the question. */
 const WIDTHS: Record<Frame, readonly number[]> = {
@@ -24,6 +24,8 @@ export interface Pointing {
   targets: readonly string[];
   /** A button of the question, where there is one to press. */
   button: string | null;
+  /** Whether touching a thing means what is wanted and nothing else. */
+  means: (target: string) => boolean;
 }
 
 export interface Laid {
@@ -57,13 +59,27 @@ function line(from: Box, to: Box): string {
   return `M${start[0].toFixed(1)} ${start[1].toFixed(1)}L${tip}M${wing(0.5)}L${tip}L${wing(-0.5)}`;
 }
 
+/** The line to what it points at, where it stands away from it and the question does not lie between them. */
+function way(coach: Placed | null, first: Mark | null, one: Box | null, question: Box | null): string {
+  if (!coach || !first || coach.side !== "apart") return "";
+  const to = round(first.box, RIM + 3);
+  if (one) return line(union(coach, one), to);
+  return question && between(coach, to, question) ? "" : line(coach, to);
+}
+
 /** Where everything is. `high` says how high the coach is at a width. */
-export function layOut({ targets, button }: Pointing, frame: Frame, high: (width: number) => number): Laid {
+export function layOut(
+  { targets, button, means }: Pointing,
+  frame: Frame,
+  high: (width: number) => number,
+): Laid {
   const question = frame === "p" ? questionOf() : boxOf('[data-region="q"]');
   const top = boxOf('[data-region="top"]');
   const list = boxOf("[data-guide-list]");
   const pressed = button ? find(`[data-region="q"] :is(${button}):not([hidden])`) : null;
-  const marks = marked(targets);
+  const named = marked(targets);
+  const others = named[0] && !named[0].door && !("target" in named[0].element.dataset) ? meaning(means) : [];
+  const marks = [...others, ...named];
   const first = pressed ?? marks[0] ?? null;
   const at = first?.box ?? question ?? { left: innerWidth / 2, top: innerHeight / 2, width: 0, height: 0 };
   const from = top ? top.top + top.height : 0;
@@ -95,10 +111,7 @@ export function layOut({ targets, button }: Pointing, frame: Frame, high: (width
     coach,
     holes: [...lit, ...[question, top, list && round(list, RIM)].flatMap((box) => box ?? [])],
     ring: first && round(first.box, RIM),
-    lead:
-      coach && first && coach.side === "apart" && !pressed
-        ? line(dock && joined ? union(coach, dock) : coach, round(first.box, RIM + 3))
-        : "",
+    lead: pressed ? "" : way(coach, first, dock && joined ? dock : null, question),
     first,
     joined,
   };

@@ -57,11 +57,39 @@ export function find(selector: string): Mark | null {
   return found.find((one) => inWindow(one.box)) ?? null;
 }
 
+/** A thing that can be touched, rather than the place where it lies. */
+function touchable(key: string): HTMLElement | null {
+  const all = [...document.querySelectorAll<HTMLElement>(`[data-target="${CSS.escape(key)}"]`)];
+  const seen = all.filter((one) => one.getClientRects().length && inWindow(shown(one)));
+  return (
+    seen.find((one) => one.matches(".can:not(.on)")) ??
+    seen.find((one) => !one.matches(".on")) ??
+    seen[0] ??
+    null
+  );
+}
+
+/** What lies in a place may be marked by that place alone: `front:1:palazzo` is a `palazzo` in `front:1`. */
+function places(key: string): string[] {
+  const [zone, owner, kind] = key.split(":");
+  return kind === undefined ? [] : [`${zone}:${owner}/${kind}`, `${zone}:${owner}`];
+}
+
+/** Things that mean nothing else than what is wanted, where its own keys lie under something that is touched instead. */
+export function meaning(wanted: (target: string) => boolean): Mark[] {
+  return [...document.querySelectorAll<HTMLElement>(".thing.can[data-target]")]
+    .filter((one) => one.getClientRects().length && wanted(one.dataset["target"] ?? ""))
+    .map((one) => mark(one))
+    .filter((one) => inWindow(one.box));
+}
+
 /** All that has one of these keys: the first of them that can be seen before the others. */
 export function marked(keys: readonly string[]): Mark[] {
   const found = looking(() =>
     keys.flatMap((key) => {
-      const one = spot([key]);
+      const thing = touchable(key);
+      if (thing) return [mark(thing)];
+      const one = spot([key, ...places(key)]);
       return one ? [mark(one.element, one.door)] : [];
     }),
   ).filter((one) => inWindow(one.box));

@@ -89,7 +89,7 @@ function candidates({ room, keep, spare, at, dock }: Wish, width: number, height
 }
 
 /** Whether the way from the middle of one box to that of another leads over a third. */
-function between(one: Box, other: Box, third: Box): boolean {
+export function between(one: Box, other: Box, third: Box): boolean {
   const [[x1, y1], [x2, y2]] = [middle(one), middle(other)];
   return [1, 2, 3, 4, 5, 6, 7].some((part) => {
     const [x, y] = [x1 + ((x2 - x1) * part) / 8, y1 + ((y2 - y1) * part) / 8];

@@ -90,8 +90,8 @@ export async function create(plan: NewTable, promised?: Promised): Promise<Seate
 }
 
 /** A guided game, begun at once: its chance is prepared, so there is nothing to commit to before it is left. */
-export async function guide(game: string): Promise<Seated> {
-  const seated = await call<Seated>("POST", `/guides/${encodeURIComponent(game)}`, {});
+export async function guide(game: string, name: string): Promise<Seated> {
+  const seated = await call<Seated>("POST", `/guides/${encodeURIComponent(game)}`, { name });
   keep(seated.table.id, seated.tokens);
   return seated;
 }
