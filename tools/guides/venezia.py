@@ -41,7 +41,7 @@ def the_others(plan: Plan) -> None:
     plan.play(PETRA, "play basilica", "play basilica", "built")
     plan.play(PETRA, "drain D12", "drain D17", draws={"swamp": [1, 1]})
     plan.play(PETRA, "deck", draws={"draw": ["palazzo"]})
-    plan.read(targets=["front:1", "front:2"], rules=["VE 16", "VE 17"])
+    plan.read(targets=["front:1", "front:2", "supply:palazzo", "supply:basilica"], rules=["VE 16", "VE 17"])
 
 
 def second_turn(plan: Plan) -> None:
@@ -52,6 +52,6 @@ def second_turn(plan: Plan) -> None:
         rules=["VE 32", "VE 37", "VE 40"],
         draws={"treasure": [5, 4]},
     )
-    plan.step("gold", targets=["tokens:own"], rules=["VE 34", "VE 48"])
+    plan.step("gold", targets=["tokens:own", "tokens:0"], rules=["VE 34", "VE 48"])
     plan.step("give 5", "give 5", "paid", targets=["token:5"], rules=["VE 49", "VE 50"])
     plan.read(rules=["VE 12", "VE 56"])

@@ -37,6 +37,10 @@ export function blackOf(view: BurgundyView): Space[] {
   return view.black.map((tile, at) => ({ target: `black:${at + 1}`, tile, colour: "black" }));
 }
 
+/** The tiles that lie behind what opens these spaces. */
+export const heldIn = (spaces: Space[]): string =>
+  spaces.flatMap(({ tile, target }) => (tile ? [target] : [])).join(" ");
+
 /** The goods of a depot, each kind with its number. */
 export function waresOf(view: BurgundyView, depot: number): { good: number; count: number }[] {
   return (view.wares[depot - 1] ?? []).flatMap((count, at) => (count ? [{ good: at + 1, count }] : []));
