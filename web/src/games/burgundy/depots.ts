@@ -37,10 +37,6 @@ export function blackOf(view: BurgundyView): Space[] {
   return view.black.map((tile, at) => ({ target: `black:${at + 1}`, tile, colour: "black" }));
 }
 
-/** The tiles that lie behind what opens these spaces. */
-export const heldIn = (spaces: Space[]): string =>
-  spaces.flatMap(({ tile, target }) => (tile ? [target] : [])).join(" ");
-
 /** The goods of a depot, each kind with its number. */
 export function waresOf(view: BurgundyView, depot: number): { good: number; count: number }[] {
   return (view.wares[depot - 1] ?? []).flatMap((count, at) => (count ? [{ good: at + 1, count }] : []));
@@ -64,3 +60,6 @@ export function costOf(grip: Grip, spaces: Space[]): { can: boolean; workers: nu
   const workers = Math.min(...reached.map((one) => one.workers));
   return { can: reached.length > 0, workers: reached.length ? workers : 0 };
 }
+
+/** The keys of what lies on them, in words. */
+export const keysOf = (spaces: Space[]): string => spaces.map((one) => one.target).join(" ");

@@ -75,6 +75,22 @@ function places(key: string): string[] {
   return kind === undefined ? [] : [`${zone}:${owner}/${kind}`, `${zone}:${owner}`];
 }
 
+/** The button behind which a thing of mine or on offer lies (`data-leads`: keys, or kinds of keys). */
+function leading(key: string): HTMLElement | null {
+  const [kind = ""] = key.split(":");
+  const all = [...document.querySelectorAll<HTMLElement>(`[data-leads~="${key}"], [data-leads~="${kind}"]`)];
+  return all.find((one) => one.getClientRects().length) ?? null;
+}
+
+/** Where a window has no room for a place, what stands for it: the button with everything of that player. */
+function covering(key: string): HTMLElement | null {
+  const hidden = document.querySelector<HTMLElement>(
+    `[data-zone~="${key}"], [data-target="${CSS.escape(key)}"]`,
+  );
+  const over = hidden?.closest<HTMLElement>("button, [data-region]") ?? null;
+  return over?.getClientRects().length && !over.matches("[data-region=q]") ? over : null;
+}
+
 /** Things that mean nothing else than what is wanted, where its own keys lie under something that is touched instead. */
 export function meaning(wanted: (target: string) => boolean): Mark[] {
   return [...document.querySelectorAll<HTMLElement>(".thing.can[data-target]")]
@@ -90,7 +106,11 @@ export function marked(keys: readonly string[]): Mark[] {
       const thing = touchable(key);
       if (thing) return [mark(thing)];
       const one = spot([key, ...places(key)]);
-      return one ? [mark(one.element, one.door)] : [];
+      if (one && !one.door) return [mark(one.element)];
+      const door = leading(key) ?? one?.element;
+      if (door && door.ariaSelected !== "true") return [mark(door, true)];
+      const over = covering(key);
+      return over ? [mark(over)] : [];
     }),
   ).filter((one) => inWindow(one.box));
   const first = found.filter((one) => !one.door);
