@@ -49,7 +49,7 @@ def second_round(plan: Plan) -> None:
     """Petra takes the mayor again, which brings the third colonist; the craftsman lies there with a doubloon."""
     plan.play(PETRA, "role mayor")
     plan.play(OLMO, "man small_indigo_plant")
-    plan.read(targets=["island:corn"], rules=["PR 14", "PR 25"])
+    plan.read(targets=["island:corn", "island:0"], rules=["PR 14", "PR 25"])
     plan.step("role craftsman", targets=["role:craftsman"], rules=["PR 10", "PR 40"])
     plan.step("bonus corn", targets=["supply:corn"], rules=["PR 45", "PR 46"])
     plan.play(OLMO, "role trader")

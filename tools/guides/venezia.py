@@ -41,17 +41,17 @@ def the_others(plan: Plan) -> None:
     plan.play(PETRA, "play basilica", "play basilica", "built")
     plan.play(PETRA, "drain D12", "drain D17", draws={"swamp": [1, 1]})
     plan.play(PETRA, "deck", draws={"draw": ["palazzo"]})
-    plan.read(targets=["front:1:palazzo", "front:2:basilica"], rules=["VE 16", "VE 17"])
+    plan.read(targets=["front:1", "front:2", "supply:palazzo", "supply:basilica"], rules=["VE 16", "VE 17"])
 
 
 def second_turn(plan: Plan) -> None:
     plan.step("play palazzo", "play palazzo", "built", targets=["hand:palazzo"], rules=["VE 17", "VE 29", "VE 40"])
     plan.step(
         "site A13 A19",
-        targets=["hex:A13", "hex:A19"],
+        targets=["site:A13+A19", "hex:A13", "hex:A19"],
         rules=["VE 32", "VE 37", "VE 40"],
         draws={"treasure": [5, 4]},
     )
-    plan.step("gold", targets=["tokens:own"], rules=["VE 34", "VE 48"])
+    plan.step("gold", targets=["tokens:own", "tokens:0"], rules=["VE 34", "VE 48"])
     plan.step("give 5", "give 5", "paid", targets=["token:5"], rules=["VE 49", "VE 50"])
     plan.read(rules=["VE 12", "VE 56"])
