@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.core.chance import Need
 from ludoteca.core.errors import BadGuide, LudotecaError
 from ludoteca.core.match import Match
-from ludoteca.core.protocol import Action
+from ludoteca.core.protocol import Action, Decision
 
 from .guide import Guide, Step
 
@@ -18,7 +18,9 @@ def check(guide: Guide) -> None:
     wanted = {step.rows: step for step in guide.steps if step.codes}
     led = {step.rows + at for step in wanted.values() for at in range(len(step.codes))}
     match = _begun(guide)
+    last = match.decision
     for at, row in enumerate(guide.prepared.rows):
+        last = match.decision
         if at in wanted:
             _check_wanted(guide, wanted[at], match)
         forced = match.forced() is not None
@@ -32,8 +34,16 @@ def check(guide: Guide) -> None:
             raise BadGuide(str(error) if str(error).startswith("row ") else f"row {at}: {error}") from None
     if match.decision is None:
         raise BadGuide("the game is over at its end: there is nothing to go on with")
-    if match.state.stack and match.state.stack[-1].pool(match.state) and match.line[-1].seat == match.decision.seat:
+    if _goes_on(last, match):
         raise BadGuide("it ends in the middle of an answer")
+
+
+def _goes_on(last: Decision | None, match: Match) -> bool:
+    """Whether the open question is that of the series whose last pick was just made, not the first of another one."""
+    now = match.decision
+    if last is None or now is None or (last.seat, last.ask) != (now.seat, now.ask):
+        return False
+    return bool(match.state.stack[-1].pool(match.state))
 
 
 def _check_order(guide: Guide) -> None:

@@ -2,6 +2,7 @@
 import { Chooser } from "./choose/chooser.svelte";
 import { left, PAIRS, touched, type Ties } from "./choose/hand";
 import type { Explanation } from "./explain";
+import { Guided } from "./guide/guided.svelte";
 import type { Motion } from "./motion/motion.svelte";
 import { settings } from "./settings.svelte";
 import { called, type Reader } from "./voice/names";
@@ -97,6 +98,8 @@ export class Play {
   late = $state(false);
   /** What a game's table knows of a thing beyond what its answers say. */
   tell: ((target: string, common: Explanation | null) => Explanation | null) | null = null;
+  /** The guide this match follows, or has followed. */
+  readonly guided: Guided | null;
   /** How its answers hang together with what is in hand. */
   ties = $state.raw<Ties>(PAIRS);
 
@@ -143,6 +146,12 @@ export class Play {
     this.game = game;
     this.client = client;
     this.shown = shown;
+    this.guided = client ? new Guided(this) : null;
+  }
+
+  /** The guide, while the match is on it. */
+  get guide(): Guided | null {
+    return this.guided?.on ? this.guided : null;
   }
 
   get frame(): Frame {
@@ -226,7 +235,7 @@ export class Play {
   /** Whether a click does something; `on` says whether it is on a copy that is picked already. */
   can(target: string, on = this.picked(target) > 0): boolean {
     const chooser = this.chooser;
-    if (!chooser || this.late) return false;
+    if (!chooser || this.late || this.guide?.reading) return false;
     const choices = this.answers(target);
     if (!chooser.series) return choices.length > 0;
     return choices.some((choice) => on || chooser.canPick(choice.code) || chooser.beside(choice));
@@ -307,6 +316,7 @@ export class Play {
       this.draft.refused = this.blocked(target) ?? null;
       return;
     }
+    if (!on && this.guide?.stops(this.answers(target))) return;
     if (chooser.series && !chooser.beside(first)) {
       this.draft.pending = null;
       this.choose(first, on);
@@ -321,7 +331,7 @@ export class Play {
   /** The same on an answer that stands for itself, without a thing. */
   choose(choice: Choice, on = false): void {
     const chooser = this.chooser;
-    if (!chooser || this.busy) return;
+    if (!chooser || this.busy || (!on && this.guide?.stops([choice]))) return;
     if (!chooser.series || chooser.beside(choice)) {
       if (settings.confirm || this.touching) this.draft.pending = this.pending === choice ? null : choice;
       else void this.send([choice.code]);
@@ -342,12 +352,13 @@ export class Play {
   }
 
   suggest(): void {
-    const codes = this.scene.question?.menu?.suggest ?? [];
+    const suggested = this.scene.question?.menu?.suggest ?? [];
+    const codes = this.guide?.only(suggested) ?? suggested;
     if (codes.length) this.chooser?.fill(codes);
   }
 
   async send(codes: number[]): Promise<void> {
-    if (!this.client || this.busy) return;
+    if (!this.client || this.busy || this.guide?.stopsAnswer(codes)) return;
     const { draft } = this;
     this.busy = true;
     const timer = setTimeout(() => (this.late = true), HELD);

@@ -30,6 +30,11 @@ function unsaid(move: Move, reader: Reader, ask: string): string {
     const how = entry.text === "keep" ? "kept" : own === "yes" ? "you" : "other";
     return t("log-from", { how, name: reader.name(move.seat) });
   }
+  if (entry?.kind === "free")
+    return t("log-free", {
+      how: entry.text !== "skip" ? "end" : own === "yes" ? "you" : "other",
+      name: reader.name(move.seat),
+    });
   if (!entry || entry.text === "pass") return capital(t("web-told-pass", { names, own, count: 1 }));
   return capital(t("web-told", { names, said: actionText(entry, entry.ask || ask, reader) }));
 }

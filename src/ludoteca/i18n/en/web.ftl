@@ -1151,3 +1151,37 @@ web-ask-burgundy-1 = Can I change a die?
 web-ask-burgundy-2 = Where may I lay a tile?
 web-ask-burgundy-3 = When is the game over?
 web-ask-burgundy-4 = What do animals score?
+# The guided game
+
+web-guide = Guide
+web-guide-list = Guided game
+web-guide-minutes = { $minutes ->
+    [one] about 1 minute
+   *[other] about { $minutes } minutes
+}
+web-guide-kept = If you leave, go on from here any time.
+web-guide-done = done
+web-guide-step = step { $number } of { $count }
+web-guide-yours = { $touch ->
+    [yes] Your move
+   *[no] Your click
+}
+web-guide-note-other = You may, but now try this:
+web-guide-note-read = Read this first, then go on:
+web-guide-confirm = Chosen: now confirm.
+web-guide-door = First touch: { $tab }.
+web-guide-why = Why?
+web-guide-short = In short
+web-guide-go-on = Go on
+web-guide-past = You have done this already.
+web-guide-back = To step { $number }
+web-guide-skip = Skip the guide
+web-guide-skip-short = Skip
+web-guide-leave = Leave the guide? From here you play freely.
+web-guide-stay = Stay
+web-guide-skipped = Guide skipped: from here you play freely.
+web-guide-stays = The guide cannot be left just now: try again in a moment.
+web-guide-did = What you did
+web-guide-play-on = Go on with this game
+web-guide-other = Guide to { $game }
+web-guide-learn = Back to Learn

@@ -1171,3 +1171,37 @@ web-ask-burgundy-1 = Posso cambiare un dado?
 web-ask-burgundy-2 = Dove posso mettere una tessera?
 web-ask-burgundy-3 = Quando si finisce?
 web-ask-burgundy-4 = Quanto valgono gli animali?
+# The guided game
+
+web-guide = Guida
+web-guide-list = Partita guidata
+web-guide-minutes = { $minutes ->
+    [one] circa 1 minuto
+   *[other] circa { $minutes } minuti
+}
+web-guide-kept = Se esci, riprendi da qui quando vuoi.
+web-guide-done = fatto
+web-guide-step = passo { $number } di { $count }
+web-guide-yours = { $touch ->
+    [yes] Tocca a te
+   *[no] Fallo tu
+}
+web-guide-note-other = Si può, ma adesso prova questo:
+web-guide-note-read = Prima leggi, poi vai avanti:
+web-guide-confirm = Scelto: ora conferma.
+web-guide-door = Prima tocca: { $tab }.
+web-guide-why = Perché?
+web-guide-short = In breve
+web-guide-go-on = Avanti
+web-guide-past = Questo l’hai già fatto.
+web-guide-back = Al passo { $number }
+web-guide-skip = Salta la guida
+web-guide-skip-short = Salta
+web-guide-leave = Lasci la guida? Da qui giochi liberamente.
+web-guide-stay = Resto
+web-guide-skipped = Guida saltata: da qui giochi liberamente.
+web-guide-stays = La guida non si può lasciare adesso: riprova fra poco.
+web-guide-did = Che cosa hai fatto
+web-guide-play-on = Continua questa partita
+web-guide-other = Guida a { $game }
+web-guide-learn = Torna a Impara

@@ -60,3 +60,6 @@ export function costOf(grip: Grip, spaces: Space[]): { can: boolean; workers: nu
   const workers = Math.min(...reached.map((one) => one.workers));
   return { can: reached.length > 0, workers: reached.length ? workers : 0 };
 }
+
+/** The keys of what lies on them, in words. */
+export const keysOf = (spaces: Space[]): string => spaces.map((one) => one.target).join(" ");

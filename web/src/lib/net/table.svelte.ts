@@ -112,6 +112,11 @@ export class TableClient {
     return this.say({ type: "point", row: this.row, target, seat });
   }
 
+  /** Leave the guide for good. */
+  skipGuide(): Promise<string | null> {
+    return this.say({ type: "skip_guide", row: this.row });
+  }
+
   async askHint(): Promise<void> {
     this.hinting = true;
     const refusal = await this.say({ type: "hint", row: this.row });
