@@ -1,6 +1,8 @@
 # The Castles of Burgundy: answers to what players ask, in our own words, with the numbers of the rules.
 
-alike-hex = hex, hexagon, space, field, cell
+alike-hex = hex, hexagon, space, cell
+alike-pasture = pasture, field, meadow
+alike-alone = alone, solo, myself, solitaire
 alike-duchy = duchy, board, plate, mat
 alike-storage = storage, store, reserve, hand
 alike-silver = silver, silverling, coin, coins, money
@@ -15,6 +17,7 @@ alike-ship = ship, boat
 alike-city = city, town
 alike-tribute = tribute, tax
 alike-grape = grape, vine, wine
+alike-partner = partner, teammate, mate, ally
 
 ## The start
 
@@ -116,7 +119,7 @@ rule-sell-goods = Selling goods
 rule-sell-part = Only the whole stack is sold
     .text = No part of it can be kept: all your goods of that number go at once. Goods of another number need another sale.
     .rule = CoB 28
-    .words = sell only one, keep some goods, sell half, sell all my goods at once, two kinds with one die, sell different goods together, sell just one of my goods
+    .words = sell only one, keep some goods, sell half, sell all my goods at once, two kinds with one die, sell different goods together, sell just one of my goods, sell one of three goods, sell fewer goods, sell them singly
 rule-take-workers = Taking workers
     .text = Any die, whatever it shows, brings two workers. There is no limit to how many you may have, and they never run out.
     .rule = CoB 29, CoB 1
@@ -151,7 +154,7 @@ rule-ship-depot = A ship empties any depot
 rule-goods-limit = Three kinds of goods
     .text = You store three kinds at most, but as many of each as you like. What finds no room stays in the depot; of several new kinds you choose which to take.
     .rule = CoB 32, CoB 33
-    .words = how many goods can I have, fourth kind of goods, limit of goods, no room for goods, different goods, goods storage full
+    .words = how many goods can I have, fourth kind of goods, limit of goods, no room for goods, different goods, goods storage full, how many goods can I store
 rule-leave-goods = Goods with room come along
     .text = You may not leave goods of a kind you have, nor of a new kind while there is room. But you may choose a depot with nothing in it.
     .rule = CoB A6
@@ -179,11 +182,11 @@ rule-livestock-points = How livestock scores
 rule-livestock-mixed = Different animals in one pasture
     .text = Yes, they may stand together; each species counts for itself. Animals in other pastures do not count.
     .rule = CoB 37, CoB 38
-    .words = mix animals, cows and sheep together, two species, other pasture, two pastures, only one kind of animal
+    .words = mix animals, cows and sheep together, two species, other pasture, two pastures, only one kind of animal, sheep and pigs in one field, live together
 rule-effect-unusable = A building whose effect is no use
     .text = You may place it all the same; the effect is then lost, it cannot be used later. You may also decline it.
     .rule = CoB 39
-    .words = market without ships, no tile to take, effect lost, save the effect, use it later, must I use the effect, decline a building
+    .words = market without ships, no tile to take, effect lost, save the effect, use it later, must I use the effect, decline a building, place it anyway, a building I do not need
 rule-effect-once = A building works once
     .text = Only when it is placed, without a die and without an action. Afterwards it just lies there.
     .rule = CoB 39
@@ -234,7 +237,7 @@ rule-final-points = Points at the end
 rule-stored-at-end = Stored tiles are worth nothing
     .text = No: only what lies in the duchy counts when the game ends. A monastery you could not place gives nothing.
     .rule = CoB 50
-    .words = tiles not placed, monastery in storage at the end, points for stored tiles, penalty for tiles left, empty hexes cost points
+    .words = tiles not placed, monastery in storage at the end, points for stored tiles, penalty for tiles left, empty hexes cost points, lose points for tiles, minus points
 rule-tie = A tie
     .text = Of players with equal points the one with fewer empty hexes wins, then the one further back on the order track. The table can be set up the other way round.
     .rule = CoB 51, CoB A1
@@ -589,7 +592,7 @@ rule-solo-swap = Five goods for a black tile
     .rule = E 10.11
     .option = solo=33
     .option = 34
-    .words = swap goods, five goods, goods for a tile, when can I swap goods, use of goods alone
+    .words = swap goods, five goods, goods for a tile, when can I swap goods, use of goods alone, trade goods, exchange goods for a tile
 rule-solo-blank = Face-down tiles
     .text = They go on a hex of any colour by the usual rules, number and neighbour included, and count as covering it. They do nothing else.
     .rule = E 10.12, E 10.13, E R10

@@ -12,6 +12,7 @@ alike-gold = gold, money, coin, coins
 alike-swamp = swamp, marsh, bog
 alike-master = master, boss, leader
 alike-imaginary = imaginary, dummy, ghost, fake, virtual
+alike-deck = deck, pile, stack
 
 ## A turn
 
@@ -61,7 +62,7 @@ rule-begin-building = Beginning a building
 rule-join-building = Taking part in what others began
     .text = You may add to a building that another player has begun: at least one card, at most as many as are still missing. From then on you share its points.
     .rule = VE 17
-    .words = join another player’s building, build together, add cards to somebody’s building, help an opponent, butt in, cooperate, share a building, somebody has started it, can I join in
+    .words = join another player’s building, build together, add cards to somebody’s building, help an opponent, butt in, cooperate, share a building, somebody has started it, can I join in, somebody else’s bridge, join a palace others started
 rule-take-pawn = The master builder changes
     .text = As soon as you have more cards of the kind in front of you than the master builder has, you must take the pawn. With as many cards as he has, nothing changes.
     .rule = VE 17
@@ -73,7 +74,7 @@ rule-card-ceiling = No more cards than it needs
 rule-finish-alone = Finished alone over several turns
     .text = You may begin a building and add the missing cards in later turns. If nobody else has put a card to it by then you are its only builder and all points are yours.
     .rule = VE 19
-    .words = add the rest next turn, finish my building later, build slowly, bit by bit, nobody else joined, over two turns
+    .words = add the rest next turn, finish my building later, build slowly, bit by bit, nobody else joined, over two turns, cannot complete it this turn, not enough cards yet
 rule-build-alone = Built alone in one turn
     .text = Play all the cards of a building in one turn and you build it alone, even if others have cards of that kind. Their cards stay, and so does the pawn, wherever it is.
     .rule = VE 20, VE A4
@@ -179,7 +180,7 @@ rule-move-order = Who moves first
 rule-jump = Occupied spaces are jumped
     .text = There is room for one gondola on each space. A space where another lies is passed over and not counted, so you get further with the same points.
     .rule = VE 43
-    .words = two gondolas on one space, pass another gondola, overtake, does an occupied space count, somebody is in my way, jump over
+    .words = two gondolas on one space, pass another gondola, overtake, does an occupied space count, somebody is in my way, jump over, land on another gondola
 
 ## Swamps and gold
 
@@ -237,7 +238,7 @@ rule-hand-limit = Five cards in hand
 rule-deck-empty = The deck is empty
     .text = As soon as a card is due and the deck has none, the discards are shuffled into a new one, even in the middle of a draw. For three cards there must be three left to take.
     .rule = VE 54, VE A3
-    .words = no cards left, deck runs out, shuffle the discards, reshuffle, not enough cards for three
+    .words = no cards left, deck runs out, shuffle the discards, reshuffle, not enough cards for three, draw pile used up, no more cards to draw
 rule-four-open = Four open cards are discarded
     .text = If four cards lie open at the end of a turn they are all discarded at once.
     .rule = VE 55
@@ -275,7 +276,7 @@ rule-winner = The winner, and ties
 rule-third-player = The third player of two
     .text = With two players, one card of the deck is turned over for it in every turn; whoever is on turn chooses whether at the beginning or at the end. It has no gondola and no hand, and cannot win.
     .rule = VE 61, VE 62
-    .words = play with two, two players, imaginary player, dummy, when do I draw for it, can it win, does it have a gondola
+    .words = play with two, two players, imaginary player, dummy, when do I draw for it, can it win, does it have a gondola, only two people, two of us
 rule-third-excess = A third building for the third player
     .text = A card that would bring the imaginary player into a third building is discarded. Otherwise its cards work like anyone’s: they count towards buildings and win or lose pawns.
     .rule = VE 63, VE 65
@@ -283,7 +284,7 @@ rule-third-excess = A third building for the third player
 rule-third-builds = Where the third player builds
     .text = Where the imaginary player is master builder, the player on turn chooses the place. Its casa is built at once in the same way, and nobody moves for it.
     .rule = VE 64, VE A22
-    .words = imaginary player is master builder, who decides for it, casa of the imaginary player, place its building
+    .words = imaginary player is master builder, who decides for it, casa of the imaginary player, place its building, does the third player choose
 
 ## The start
 
@@ -298,4 +299,4 @@ rule-setup-board = The board at the start
 rule-pieces = Numbers of cards and pieces
     .text = There are 42 cards: ten for the basilica, eight of each other kind. Of pieces there are 5 basilicas, 6 each of palazzo, campo and ponte, and 19 casas, those on the board at the start among them.
     .rule = VE 1, VE 4
-    .words = how many cards are there, how many casas, how many basilicas, size of the deck, how many pieces
+    .words = how many cards are there, how many casas, how many basilicas, size of the deck, how many pieces, houses altogether, in all

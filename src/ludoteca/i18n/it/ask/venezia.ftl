@@ -12,6 +12,7 @@ alike-gold = oro, ori, soldi, denaro, monete
 alike-swamp = palude, acquitrino
 alike-master = mastro, capo
 alike-imaginary = immaginario, finto, fantasma, virtuale
+alike-deck = mazzo, pila
 
 ## A turn
 
@@ -73,7 +74,7 @@ rule-card-ceiling = Mai più carte di quelle che servono
 rule-finish-alone = Completato da soli in più turni
     .text = Puoi iniziare un edificio e aggiungere le carte che mancano nei turni dopo. Se intanto nessun altro ne ha giocata una, sei il solo costruttore e i punti sono tutti tuoi.
     .rule = VE 19
-    .words = aggiungere il resto il turno dopo, finire più tardi il mio edificio, un po’ alla volta, nessun altro ha partecipato, in due turni
+    .words = aggiungere il resto il turno dopo, finire più tardi il mio edificio, un po’ alla volta, nessun altro ha partecipato, in due turni, non riesco a completarlo in questo turno, non ho ancora abbastanza carte
 rule-build-alone = Costruito da soli in un turno
     .text = Se giochi in un turno tutte le carte di un edificio lo costruisci da solo, anche se altri hanno carte di quel tipo. Le loro carte restano dove sono, e anche la pedina.
     .rule = VE 20, VE A4
@@ -179,7 +180,7 @@ rule-move-order = Chi muove per primo
 rule-jump = Gli spazi occupati si scavalcano
     .text = In ogni spazio sta una gondola sola. Quello occupato da un’altra si scavalca e non si conta, così con gli stessi punti arrivi più lontano.
     .rule = VE 43
-    .words = due gondole sullo stesso spazio, superare una gondola, sorpassare, conta lo spazio occupato, c’è una gondola davanti, saltare
+    .words = due gondole sullo stesso spazio, superare una gondola, sorpassare, conta lo spazio occupato, c’è una gondola davanti, saltare, fermarsi dove c’è un’altra gondola
 
 ## Swamps and gold
 
@@ -225,7 +226,7 @@ rule-draw-one = Pescare una carta
 rule-draw-three = Pescare tre carte
     .text = Scopri una carta della tua mano accanto al mazzo, poi prendine esattamente tre. Quella che scopri dev’essere di un tipo non ancora scoperto.
     .rule = VE 52
-    .words = avere più carte, mettere una carta accanto al mazzo, cambiare una carta con tre, scoprire una carta, due carte invece di tre, un tipo già scoperto
+    .words = avere più carte, mettere una carta accanto al mazzo, cambiare una carta con tre, scoprire una carta, due carte invece di tre, un tipo già scoperto, prendere più carte, pescare più carte, più di una carta
 rule-draw-mixing = Prima le scoperte, poi il mazzo
     .text = Quando ne peschi tre puoi mescolare, ma prima le scoperte, poi il mazzo. La carta che hai appena scoperto non la puoi riprendere.
     .rule = VE 52
@@ -237,7 +238,7 @@ rule-hand-limit = Cinque carte in mano
 rule-deck-empty = Il mazzo è finito
     .text = Appena serve una carta e il mazzo non ne ha, si rimescolano gli scarti, anche nel mezzo di una pesca. Per prenderne tre devono essercene ancora tre.
     .rule = VE 54, VE A3
-    .words = finiscono le carte, mazzo esaurito, mescolare gli scarti, rimescolare, non bastano le carte per tre
+    .words = finiscono le carte, mazzo esaurito, mescolare gli scarti, rimescolare, non bastano le carte per tre, non ci sono più carte da pescare
 rule-four-open = Quattro carte scoperte si scartano
     .text = Se alla fine di un turno ci sono quattro carte scoperte si scartano subito tutte.
     .rule = VE 55
@@ -275,7 +276,7 @@ rule-winner = Chi vince, e i pareggi
 rule-third-player = Il terzo giocatore, in due
     .text = In due, a ogni turno si scopre una carta del mazzo per lui; se all’inizio o alla fine lo sceglie chi è di turno. Non ha gondola né mano e non può vincere.
     .rule = VE 61, VE 62
-    .words = giocare in due, due giocatori, giocatore immaginario, giocatore finto, quando pesco per lui, può vincere, ha una gondola
+    .words = giocare in due, due giocatori, giocatore immaginario, giocatore finto, quando pesco per lui, può vincere, ha una gondola, siamo solo in due
 rule-third-excess = Il terzo edificio dell’immaginario
     .text = Una carta che lo porterebbe in un terzo edificio si scarta. Per il resto le sue carte valgono come quelle di tutti: contano per gli edifici, e con esse prende o perde le pedine.
     .rule = VE 63, VE 65
@@ -283,7 +284,7 @@ rule-third-excess = Il terzo edificio dell’immaginario
 rule-third-builds = Dove costruisce l’immaginario
     .text = Dove il mastro costruttore è l’immaginario, il posto lo sceglie chi è di turno. Così anche per una sua casa: si costruisce subito, e nessuno si muove.
     .rule = VE 64, VE A22
-    .words = l’immaginario è mastro costruttore, chi decide per lui, casa dell’immaginario, mettere il suo edificio
+    .words = l’immaginario è mastro costruttore, chi decide per lui, casa dell’immaginario, mettere il suo edificio, il terzo giocatore sceglie
 
 ## The start
 
@@ -298,4 +299,4 @@ rule-setup-board = Il tabellone all’inizio
 rule-pieces = Numero di carte ed edifici
     .text = Le carte sono 42: dieci della basilica, otto di ogni altro tipo. Gli edifici sono 5 basiliche, 6 palazzi, 6 campi, 6 ponti e 19 case, compresi quelli già sul tabellone.
     .rule = VE 1, VE 4
-    .words = quante carte ci sono, quante case, quante basiliche, quanto è grande il mazzo, quanti pezzi
+    .words = quante carte ci sono, quante case, quante basiliche, quanto è grande il mazzo, quanti pezzi, in tutto, quanti sono in tutto
