@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
@@ -14,6 +15,8 @@ from ludoteca.i18n.texts import ASK, FALLBACK, Texts, keys, package_of
 
 # The families of texts that explain something, by the beginning of their keys, and the form that holds the explanation.
 RULE, NAME, TOPIC, OPTION = "rule-", "name-", "topic-", "option-"
+# Help of an option ends with the number of its rule in brackets, which is shown apart. Twin: web/src/lib/options.ts.
+BRACKET = re.compile(r"\s*\(([A-Z][A-Za-z]{0,2}\s?[A-Z]?\d[^)]*)\)\s*$")
 
 
 class Entry(NamedTuple):
@@ -59,8 +62,8 @@ def glossary(game: Game, lang: str, package: str) -> Iterator[Entry]:
     for key in keys(lang, game.name, package):
         if key.startswith((NAME, TOPIC, OPTION)) and texts.has(key, "help"):
             id_ = key.split("-", 1)[1]
-            found = listed(texts, key, "rule")
-            text = without(texts.say(key, form="help"), found)
+            text, found = parted(texts.say(key, form="help"))
+            found = listed(texts, key, "rule") or found
             names = tuple(dict.fromkeys((texts.say(key), short(texts, key), id_.replace("_", " "))))
             words = (*listed(texts, key, "words"), *(listed(english, key, "words") if lang != FALLBACK else ()))
             when = when_of(game, id_) if key.startswith(OPTION) else brought.get(id_, ALWAYS)
@@ -72,9 +75,10 @@ def short(texts: Texts, key: str) -> str:
     return texts.say(key, form="short") if texts.has(key, "short") else texts.say(key)
 
 
-def without(text: str, rules: tuple[str, ...]) -> str:
-    """A text that ends with its rule in brackets without it: the rules stand beside it."""
-    return text.removesuffix(f" ({', '.join(rules)})")
+def parted(help_: str) -> tuple[str, tuple[str, ...]]:
+    """A text without the rules in brackets at its end, and those."""
+    found = BRACKET.search(help_)
+    return BRACKET.sub("", help_), tuple(one.strip() for one in found[1].split(",")) if found else ()
 
 
 def listed(texts: Texts, key: str, form: str) -> tuple[str, ...]:
