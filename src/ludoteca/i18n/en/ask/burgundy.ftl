@@ -97,7 +97,7 @@ rule-storage-full = Storage is full
     .rule = CoB 26, CoB A4
     .words = three tiles stored, no room for a tile, how many tiles can I keep, fourth tile, key spaces full, make room, take with a full storage, I have three tiles, take another
 rule-throw-away = A tile I no longer want
-    .text = You can get rid of a stored tile only to make room when you take another with a die. It is out of the game then.
+    .text = Only to make room when a die or a castle’s action takes another: one stored tile then leaves the game. At any other moment it stays in your storage.
     .rule = CoB 26, CoB A4
     .words = discard a tile, throw a tile away, give a tile back, return a tile to the depot, swap a tile, useless tile, free a place
 rule-place-tile = Where a tile may go
@@ -184,7 +184,7 @@ rule-livestock-mixed = Different animals in one pasture
     .rule = CoB 37, CoB 38
     .words = mix animals, cows and sheep together, two species, other pasture, two pastures, only one kind of animal, sheep and pigs in one field, live together
 rule-effect-unusable = A building whose effect is no use
-    .text = You may place it all the same; the effect is then lost, it cannot be used later. You may also decline it.
+    .text = You may place it all the same; the effect is then lost, it cannot be used later. What it would let you take, place or sell you may also decline.
     .rule = CoB 39
     .words = market without ships, no tile to take, effect lost, save the effect, use it later, must I use the effect, decline a building, place it anyway, a building I do not need
 rule-effect-once = A building works once
@@ -377,7 +377,7 @@ rule-posts-bonus = First to join all three
     .option = once
     .words = bonus tile of the border, race for the posts, second player to join all posts, border tile and monastery 26
 rule-posts-where = Where the posts stand
-    .text = Three posts stand on the frame around your duchy, each touching one or two hexes at its edge. A post is reached by a tile on such a hex; because of the frame any duchy will do.
+    .text = Three posts stand on the frame around your duchy, each touching two hexes at its edge. A tile on either of them reaches the post; because of the frame any duchy of 37 hexes will do.
     .rule = E 4.4
     .option = posts=pairs
     .option = once
@@ -548,6 +548,12 @@ rule-team-win = Which team wins
     .option = team=beginner
     .option = expert
     .words = add the points of partners, tie between teams, more empty hexes, team score
+rule-team-points = Points and bonus tiles of a team
+    .text = Points go to whoever acts, and in the end both players’ are added. A bonus tile goes to a team once only, at the value for four players.
+    .rule = E 9.6, E 9.14
+    .option = team=beginner
+    .option = expert
+    .words = who gets the points in a team, bonus tile of a team, my points or the team’s, area completed by my partner
 rule-team-full = All four key spaces full
     .text = A take by a die then puts out one of the four tiles you can reach, shared or yours, and the new one lies in its place. While both kinds have room you choose where a tile goes.
     .rule = E 9.8, E R14
@@ -612,7 +618,7 @@ rule-solo-monasteries = Monasteries score when placed, alone
     .option = 34
     .words = monastery points alone, monastery 26 alone, when do monasteries score in the solo game
 rule-solo-rivers = Over the river to other land
-    .text = Regions are entered only by way of the rivers: tiles placed on the ship hexes lead across. Boards 33 and 34 show which banks belong together.
+    .text = The duchy lies in parts, and only rivers join them: a hex across the water counts as a neighbour where the board joins the two banks. Everywhere else each part stays by itself.
     .rule = E 10.9
     .option = solo=33
     .option = 34
@@ -783,7 +789,7 @@ rule-vine-fewer = Fewer grapes
 ## Châteauma
 
 rule-chateau-counts = Châteauma counts as a player
-    .text = Wherever players are counted, for points and for tiles. It plays by fixed rules, begins last, and takes no decision of its own.
+    .text = Yes, wherever players are counted, for points and for tiles. It plays by fixed rules and decides nothing; in the first round it comes last, unless a modifier lets it begin.
     .rule = E 13.1, E 13.7
     .option = chateau=easy
     .option = medium

@@ -97,7 +97,7 @@ rule-storage-full = Tutti i posti occupati
     .rule = CoB 26, CoB A4
     .words = tre tessere da posare, non ho posto, quante tessere posso tenere, quarta tessera, spazi chiave pieni, fare posto, prendere con i posti pieni, ho già tre tessere, prenderne un’altra
 rule-throw-away = Una tessera che non voglio più
-    .text = Ti liberi di una tessera da posare solo per far posto mentre ne prendi un’altra con un dado. Esce allora dal gioco.
+    .text = Solo per far posto quando un dado o l’azione di un castello ne prende un’altra: allora una tua tessera da posare esce dal gioco. In ogni altro momento resta lì.
     .rule = CoB 26, CoB A4
     .words = scartare una tessera, buttare una tessera, restituire una tessera, rimetterla nel deposito, cambiare una tessera, tessera inutile, liberare un posto
 rule-place-tile = Dove può andare una tessera
@@ -184,7 +184,7 @@ rule-livestock-mixed = Animali diversi nello stesso pascolo
     .rule = CoB 37, CoB 38
     .words = mescolare animali, mucche e pecore insieme, due specie, altro pascolo, due pascoli, un solo tipo di animale, pecore e maiali insieme
 rule-effect-unusable = Un edificio senza effetto utile
-    .text = Lo puoi posare lo stesso; l’effetto allora è perso, non si può usare dopo. Puoi anche rinunciarvi.
+    .text = Lo puoi posare lo stesso; l’effetto allora è perso, non si può usare dopo. A ciò che farebbe prendere, posare o vendere puoi anche rinunciare.
     .rule = CoB 39
     .words = mercato senza navi, nessuna tessera da prendere, effetto perso, conservare l’effetto, usarlo dopo, devo usare l’effetto, rinunciare all’effetto, posarlo lo stesso, metterlo lo stesso, edificio che non mi serve, edificio inutile
 rule-effect-once = Un edificio vale una volta
@@ -377,7 +377,7 @@ rule-posts-bonus = Il primo che li collega tutti e tre
     .option = once
     .words = tessera bonus di frontiera, corsa ai posti, secondo a collegare tutti i posti, tessera di frontiera e monastero 26
 rule-posts-where = Dove stanno i posti
-    .text = I tre posti stanno sulla cornice intorno al ducato, e ognuno tocca una o due caselle del bordo. Una tessera su una di queste lo raggiunge; stando sulla cornice vanno bene con qualsiasi ducato.
+    .text = I tre posti stanno sulla cornice intorno al ducato, e ognuno tocca due caselle del bordo. Una tessera su una delle due lo raggiunge; stando sulla cornice vanno bene con qualsiasi ducato da 37 caselle.
     .rule = E 4.4
     .option = posts=pairs
     .option = once
@@ -548,6 +548,12 @@ rule-team-win = Quale squadra vince
     .option = team=beginner
     .option = expert
     .words = sommare i punti dei compagni, parità fra squadre, più caselle vuote, punteggio di squadra
+rule-team-points = Punti e tessere bonus di una squadra
+    .text = I punti vanno a chi agisce, e alla fine si sommano. Una tessera bonus va a una squadra una volta sola, con il valore per quattro giocatori.
+    .rule = E 9.6, E 9.14
+    .option = team=beginner
+    .option = expert
+    .words = a chi vanno i punti a squadre, tessera bonus della squadra, punti miei o della squadra, area completata dal compagno
 rule-team-full = Tutti e quattro gli spazi chiave pieni
     .text = Prendendo con un dado esce allora una delle quattro tessere che puoi usare, comune o tua, e la nuova va al suo posto. Finché c’è posto negli uni e negli altri scegli tu dove metterla.
     .rule = E 9.8, E R14
@@ -612,7 +618,7 @@ rule-solo-monasteries = I monasteri danno punti subito, in solitario
     .option = 34
     .words = punti dei monasteri in solitario, monastero 26 in solitario, quando danno punti i monasteri da soli
 rule-solo-rivers = Solo i fiumi portano altrove
-    .text = Nelle altre regioni si entra solo attraverso i fiumi: sono le tessere posate sulle caselle nave a portare oltre. Le plance 33 e 34 mostrano quali rive vanno insieme.
+    .text = Il ducato è diviso in parti, unite solo dai fiumi: la casella oltre l’acqua vale come vicina dove la plancia unisce le due rive. Per il resto ogni parte sta per sé.
     .rule = E 10.9
     .option = solo=33
     .option = 34
@@ -783,7 +789,7 @@ rule-vine-fewer = Meno vitigni
 ## Châteauma
 
 rule-chateau-counts = Lo Châteauma conta come un giocatore
-    .text = Dovunque si contino i giocatori, per i punti e per le tessere. Gioca secondo regole fisse, comincia per ultimo e non decide niente.
+    .text = Sì, dovunque si contino i giocatori, per i punti e per le tessere. Gioca secondo regole fisse e non decide niente; nel primo round viene per ultimo, se un modificatore non lo fa cominciare.
     .rule = E 13.1, E 13.7
     .option = chateau=easy
     .option = medium

@@ -102,7 +102,7 @@ name-shield_17 = Scudo 17
 name-shield_18 = Scudo 18
     .the = lo Scudo 18
     .sign = Sc18
-    .help = Le tue tessere non devono averne un’altra accanto. 4 punti alla fine.
+    .help = Puoi posare anche dove accanto non c’è nessuna tua tessera. 4 punti alla fine.
     .rule = E 11.8
 name-wild = a scelta
 
