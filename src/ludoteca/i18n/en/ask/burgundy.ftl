@@ -308,12 +308,12 @@ rule-link-aside = Castles set aside
     .rule = E 1.4, E R4
     .option = link=yes
     .words = which castles can be bought back, discarded castle, no castle to buy, castles left over, black castle
-rule-link-others = What leads to a castle and what does not
+rule-link-others = What leads to a castle
     .text = White castles and the crane lead like buildings, geese like livestock. An inn leads nowhere and must touch a castle itself; an empty castle hex links nothing.
     .rule = E R2
     .option = link=yes
     .words = inn and castle link, white castle as a link, empty castle hex, crane link, does an inn connect
-rule-link-duchies = The castle link is for duchies 11 to 18
+rule-link-duchies = Castle link for duchies 11-18 only
     .text = Castle link and castles bought back are played only if everybody has a duchy of 11 to 18. Duchies 19 to 22 bring new layouts and no rules.
     .rule = E 1.5, E R41
     .words = link on other boards, duchies 11 to 18, duchies 19 to 22, championship boards, special duchy rules
@@ -361,33 +361,28 @@ rule-geese-later = Geese go on scoring
 rule-posts-join = Joining two border posts
     .text = The tile that joins them scores the value of the phase: 10, 8, 6, 4 or 2 points. A path of tiles of any colour, from one post to the other, will do.
     .rule = E 4.2
-    .option = posts=pairs
-    .option = once
+    .option = posts=pairs|once
     .words = connect posts, path between posts, which tiles join posts, points for two posts, same colour between posts
 rule-posts-third = The third post makes two pairs
     .text = Yes: joined to the other two it makes two new pairs, and each scores the value of the phase. Where only the first pair pays, it brings nothing but the bonus tile.
     .rule = E 4.2, E R9
-    .option = posts=pairs
-    .option = once
+    .option = posts=pairs|once
     .words = all three posts, points for the third post, how often do posts score, second pair
 rule-posts-bonus = First to join all three
     .text = The first takes a bonus tile of 5, 6 or 7 points with 2, 3 or 4 players, the second one of 2, 3 or 4; others get none. For monastery 26 it is a bonus tile like the rest.
     .rule = E 4.3
-    .option = posts=pairs
-    .option = once
+    .option = posts=pairs|once
     .words = bonus tile of the border, race for the posts, second player to join all posts, border tile and monastery 26
 rule-posts-where = Where the posts stand
     .text = Three posts stand on the frame around your duchy, each touching two hexes at its edge. A tile on either of them reaches the post; because of the frame any duchy of 37 hexes will do.
     .rule = E 4.4
-    .option = posts=pairs
-    .option = once
+    .option = posts=pairs|once
     .about = border_posts
     .words = how do I reach a post, where is a border post, which hex touches a post, posts with my duchy, edge of the duchy
 rule-posts-when = One tile, several pairs
     .text = A single tile that joins all three posts at once scores three pairs, then the bonus tile. Points for an area it completes come first.
     .rule = E 4.2, E R9
-    .option = posts=pairs
-    .option = once
+    .option = posts=pairs|once
     .words = three posts with one tile, order of points with posts, thirty points, join everything at once
 
 ## White castles
@@ -456,51 +451,43 @@ rule-inn-monastery = No free step for an inn
 rule-routes-tiles = The tiles of a trade route
     .text = Everybody gets 5, 4 or 3 with 2, 3 or 4 players, and lays them in a row. Each has three spaces, with the number of a good and a bonus on each.
     .rule = E 8.1, E 8.2
-    .option = routes=random
-    .option = own
+    .option = routes=random|own
     .about = routes
     .words = how many route tiles, length of the route, what is on a route tile, spaces of the route
 rule-routes-order = The order of the route tiles
     .text = They lie as they were drawn, unless the table lets everybody choose. You then choose once, after seeing your goods, and they stay so.
     .rule = E 8.3, E 8.4, E R11
-    .option = routes=random
-    .option = own
+    .option = routes=random|own
     .words = choose the route, arrange my route tiles, change the route later, order of my route
 rule-routes-fill = Sold goods go onto the route
     .text = Goods you sell go one by one onto the next free space, from left to right. You may not skip a space.
     .rule = E 8.5
-    .option = routes=random
-    .option = own
+    .option = routes=random|own
     .words = where do goods go on the route, skip a space of the route, choose the space, fill the route
 rule-routes-bonus = A good on its own number
     .text = It brings the bonus of that space at once, before the next good is laid. On any other number it brings nothing.
     .rule = E 8.6
-    .option = routes=random
-    .option = own
+    .option = routes=random|own
     .words = bonus of the route, wrong number on the route, matching number, when do I get the route bonus
 rule-routes-full = When the route is full
     .text = Further goods are sold as ever, without bonuses, and go to the sold pile.
     .rule = E 8.7
-    .option = routes=random
-    .option = own
+    .option = routes=random|own
     .words = no space left on the route, end of the route, more goods than spaces, route complete, no free space on the route
 rule-routes-sold = Goods on the route are sold goods
     .text = You get the silver and the points of the sale as always, and monasteries 15 and 25 count them.
     .rule = E 8.5, CoB 28
-    .option = routes=random
-    .option = own
+    .option = routes=random|own
     .words = do I still get silver, points for goods on the route, monastery 15 and the route, goods on the route count as sold
 rule-routes-sales = Every sale fills the route
     .text = Whatever made it: a die, a castle, a warehouse, a crane or a vineyard.
     .rule = E R11
-    .option = routes=random
-    .option = own
+    .option = routes=random|own
     .words = warehouse and route, castle sale and route, which sales count for the route
 rule-routes-room = A route bonus without room
     .text = A tile from the route needs a free place of your storage; without one that bonus is lost. You may also leave the tile where it is.
     .rule = E R3
-    .option = routes=random
-    .option = own
+    .option = routes=random|own
     .words = tile from the route full storage, route bonus lost, refuse a route tile, no room for a route tile
 
 ## Teams
@@ -508,57 +495,48 @@ rule-routes-room = A route bonus without room
 rule-team-shared = What partners share
     .text = Board, silver, workers, goods, monasteries, mines and two key spaces; either may use all of it. Each has dice, a marker and points alone.
     .rule = E 9.9
-    .option = team=beginner
-    .option = expert
+    .option = team=beginner|expert
     .words = use my partner’s workers, partner’s silver, shared goods, what belongs to the team, whose monastery
 rule-team-private = What stays private
     .text = Each player has two key spaces and two dice that the partner may not use. Tiles never move from one key space to another.
     .rule = E 9.8, E 9.10, E 9.11
-    .option = team=beginner
-    .option = expert
+    .option = team=beginner|expert
     .words = partner’s dice, place my partner’s tile, give a tile to my partner, move a tile between storages, private tiles
 rule-team-halves = Both play on the whole board
     .text = A team has one board of two halves, and both partners place on either half. The usual rules for placing hold across the whole of it.
     .rule = E 9.2, E 9.12
-    .option = team=beginner
-    .option = expert
+    .option = team=beginner|expert
     .about = team_boards
     .words = my half of the board, place on the other half, team board, board for two
 rule-team-start = How a team begins
     .text = With 2 silver, three goods and 3 workers for the first team or 5 for the second. The castle lies in the middle; on the experts’ side the team’s first player chooses its hex.
     .rule = E 9.3-9.5, E R12
-    .option = team=beginner
-    .option = expert
+    .option = team=beginner|expert
     .words = workers of the team at the start, team castle, starting silver of a team, second team advantage
 rule-team-order = Partners do not play one after the other
     .text = In the first round the teams alternate. After that the order track decides, with a marker for each player.
     .rule = E 9.7
-    .option = team=beginner
-    .option = expert
+    .option = team=beginner|expert
     .words = who plays first in teams, turn order of teams, partner plays after me, alternate
 rule-team-ships = A ship at the end of the track
     .text = With the marker already on the last space it goes to the top of the stack there.
     .rule = E 9.13
-    .option = team=beginner
-    .option = expert
+    .option = team=beginner|expert
     .words = more than six ships, marker on the last space, end of the order track
 rule-team-win = Which team wins
     .text = The one with more points of both players together; on a tie the one with more empty hexes, as the book has it. If those are equal too, both have won.
     .rule = E 9.14, E 9.15, E R13
-    .option = team=beginner
-    .option = expert
+    .option = team=beginner|expert
     .words = add the points of partners, tie between teams, more empty hexes, team score
 rule-team-points = Points and bonus tiles of a team
     .text = Points go to whoever acts, and in the end both players’ are added. A bonus tile goes to a team once only, at the value for four players.
     .rule = E 9.6, E 9.14
-    .option = team=beginner
-    .option = expert
+    .option = team=beginner|expert
     .words = who gets the points in a team, bonus tile of a team, my points or the team’s, area completed by my partner
 rule-team-full = All four key spaces full
     .text = A take by a die then puts out one of the four tiles you can reach, shared or yours, and the new one lies in its place. While both kinds have room you choose where a tile goes.
     .rule = E 9.8, E R14
-    .option = team=beginner
-    .option = expert
+    .option = team=beginner|expert
     .words = no room in a team, where do I store a tile in teams, shared or private space, discard a shared tile
 
 ## Playing alone
@@ -566,75 +544,63 @@ rule-team-full = All four key spaces full
 rule-solo-goal = How one wins alone
     .text = Cover all 37 hexes of the duchy within 25 rounds: the last one wins at once. Points do not count, they only bring more actions.
     .rule = E 10.20, E R21
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = win the solo game, goal alone, do points matter alone, fill the board, lose the solo game
 rule-solo-target = Reaching the target
     .text = You have an action with any number, begin again at 0, and the target goes down by 5, never below 5. Points beyond the target are lost.
     .rule = E 10.18
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = target reached, points beyond the target, extra action alone, 50 points, next target, marker back to zero
 rule-solo-buy-points = Buying points
     .text = Whenever you gain points, silver buys more, one for each. You are offered exactly what is missing to the target, if you can pay it.
     .rule = E 10.17, E R19
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = points for silver, top up, silver in the solo game, missing points, pay for points
 rule-solo-prune = A tile leaves every round
     .text = After the roll the first tile of the white die’s depot goes out of the game. If that depot is empty it is the next one, from 1 to 6.
     .rule = E 10.7, E R15
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = why did a tile vanish, tile removed, white die alone, which tile is removed
 rule-solo-ship = A ship when you play alone
     .text = It takes all goods of one depot, and the goods of all other depots leave the game. You may store as many kinds as you like.
     .rule = E 10.10, E 10.2, E R16
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = goods lost with a ship, other depots emptied, kinds of goods alone, why did goods vanish
 rule-solo-swap = Five goods for a black tile
     .text = Right after a ship you may give any five goods for a tile of the black depot, once for each ship. It lies face down in a free key space.
     .rule = E 10.11
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = swap goods, five goods, goods for a tile, when can I swap goods, use of goods alone, trade goods, exchange goods for a tile
 rule-solo-blank = Face-down tiles
     .text = They go on a hex of any colour by the usual rules, number and neighbour included, and count as covering it. They do nothing else.
     .rule = E 10.12, E 10.13, E R10
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = place a face-down tile, black side up, joker tile, effect of a face-down tile, where does the swapped tile go
 rule-solo-colour = A colour complete, alone
     .text = No points: instead you choose a tile of the black depot and place it at once, whatever the number, with its effect. If that completes another colour you get one more.
     .rule = E 10.16, E R18
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = bonus for a colour alone, all hexes of a colour, free black tile, complete a colour in the solo game
 rule-solo-monasteries = Monasteries score when placed, alone
     .text = What they would count at the end they count at once when you place them, and never again. So place them late.
     .rule = E 10.14, E 10.15, E R17
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = monastery points alone, monastery 26 alone, when do monasteries score in the solo game
 rule-solo-rivers = Over the river to other land
     .text = The duchy lies in parts, and only rivers join them: a hex across the water counts as a neighbour where the board joins the two banks. Everywhere else each part stays by itself.
     .rule = E 10.9
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .about = solo_boards
     .words = cross the river, next region alone, why can’t I place there alone, islands of the solo board, board 33, board 34
 rule-solo-order = Choosing what comes first
     .text = You order what a tile brings: points of the area, points of the phase, the tile for a colour, its effect. You are asked where the order matters for the target.
     .rule = E 10.19, E R20
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = order of points alone, effect before points, area before phase
 rule-solo-start = How a solo game begins
     .text = With 1 silver, 2 workers, three goods and a castle where you like. The depots are those for two players.
     .rule = E 10.1, E 10.4
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = setup alone, workers at the start alone, play by myself, one player, easier target
 
 ## Shields
@@ -679,7 +645,7 @@ rule-shield-points = Points for shields
     .rule = E 11.8
     .option = shields=yes
     .words = worth of a shield, shields at the end, points of shield 5, do shields score
-rule-shield-phase-end = Shields 14 and 15 at the end of a phase
+rule-shield-phase-end = Shields 14 and 15 at phase end
     .text = Before the tribute, when all have played, you may place one tile of the depots straight into your duchy, whatever the number. Colour and neighbour hold, and its effect works.
     .rule = E 11.8, E R40
     .option = shields=yes
@@ -715,70 +681,59 @@ rule-shield-storage = Losing shield 4
 rule-vine-take = Taking a double tile
     .text = A die takes it from the place of its number in the vineyards’ depot. With two or three players each place has two numbers, and either will do.
     .rule = E 12.10, E 12.11
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .words = get a vineyard tile, double tile with a die, grapes depot, which number for a double tile
 rule-vine-storage = A double tile fills two places
     .text = Two key spaces, which need not touch. When a die takes one, stored tiles go out of the game until two places are free, and no further.
     .rule = E 12.1, E 12.10, E R33
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .words = room for a double tile, how many double tiles can I keep, storage and vineyards, discard for a double tile
 rule-vine-plant = Where a double tile is planted
     .text = Only in your vineyard, on a double space with the number of the die: the first on the lowest level, each later one beside a tile already planted. Never in the duchy.
     .rule = E 12.12-12.14
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .about = vineyard_boards
     .words = plant a tile, first vineyard tile, place grapes in the duchy, where to plant, next to another vineyard tile, lowest level
 rule-vine-turn = Turning a double tile
     .text = You choose when planting which grape lies where. Afterwards it is neither turned nor moved.
     .rule = E 12.12, E 12.15
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .words = rotate a tile, which grape left, move a vineyard tile, swap the grapes
 rule-vine-bonuses = Both bonuses of a planted tile
     .text = Yes, both spaces it covers pay at once, in the order you like. Most do what a building or a castle does.
     .rule = E 12.16, E R34
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .words = bonus in the vineyard, both bonuses or one, order of bonuses, what do vineyard spaces give
 rule-vine-level = A full level brings a grape tile
     .text = When the last double space of a level is covered you choose a grape tile from the stock, once for each level. If a kind has run out you take another.
     .rule = E 12.19, E R35
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .about = grapes
     .words = complete a level, get a grape tile, full row of the vineyard, stock of grapes, how many grape tiles
 rule-vine-points = Vineyards at the end
     .text = Each grape tile scores one area of its grape, from 1 point for one grape and 3 for two up to 91 for thirteen. An area without its tile brings nothing.
     .rule = E 12.23, E 12.24
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .words = points for grapes, score the vineyard, area of grapes, two grape tiles of a kind, grapes without a tile
 rule-vine-shop = The vineyard shop
     .text = Your purchase of the turn, two silver, may buy a double tile there instead of a black tile. It needs two free key spaces.
     .rule = E 12.20, E 12.21
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .words = buy a double tile, shop price, market of vineyards, shop and black depot in one turn
 rule-vine-refill = New double tiles in each phase
     .text = Depot and shop are cleared and filled from the bag: 6 and 3 with four players, 3 and 3 with three, 3 and 1 with two. What was left is gone.
     .rule = E 12.8, E 12.9
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .words = refill the vineyard depot, do double tiles stay, how many double tiles in the depot
 rule-vine-free-tiles = Free tiles from the vineyard
     .text = Some spaces give a tile of the black depot or the shop, others a double tile of the depot: without paying and not as the purchase of the turn. Without free key spaces you get nothing.
     .rule = E 12.17, E 12.18, E R3
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .words = black tile for free, vineyard bonus tile, double tile for free, no room for a free tile
 rule-vine-dice = What helps with double tiles
     .text = Workers turn the die as always, and a castle or white castle may take or plant a double tile. Monasteries 9 to 12 and a city hall do not help.
     .rule = E 12.10, E 12.12, CoB 35
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .words = plant with a castle, city hall and vineyard, monastery 12 vineyard, workers for planting
 rule-vine-fewer = Fewer grapes
     .text = With two players two kinds of grapes stay out, with three one; they are drawn by lot. Every double tile that shows one of them is out as well.
@@ -791,86 +746,62 @@ rule-vine-fewer = Fewer grapes
 rule-chateau-counts = Châteauma counts as a player
     .text = Yes, wherever players are counted, for points and for tiles. It plays by fixed rules and decides nothing; in the first round it comes last, unless a modifier lets it begin.
     .rule = E 13.1, E 13.7
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = automatic player, number of players with Châteauma, who plays for Châteauma, robot opponent, bot of cards
 rule-chateau-card = Its territory cards
     .text = Two lie open, with hexes to cover; the white die chooses which it works on in this round: 1 to 4 the left one, 5 and 6 the right one.
     .rule = E 14.2, E 13.5
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .about = territory_cards
     .words = cards of Châteauma, which card does it play, territory card, white die Châteauma
 rule-chateau-chooses = Which tile Châteauma takes
     .text = From its own die’s depot the first tile that fits a free hex of its card, else from the next depots, clockwise. The hexes are tried from left to right and from the top.
     .rule = E 14.7
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = how does Châteauma choose, will it take my tile, where does it search, its die
 rule-chateau-nothing = When no depot has what it needs
     .text = It uses a tile of its reserve that fits, then a wild one; if it has none, it keeps the first black tile face down as a wild one. With the black depot empty it gets two silver.
     .rule = E 14.7
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = Châteauma finds nothing, wild tile, joker of Châteauma, nothing fits its card
 rule-chateau-complete = When it completes a card
     .text = It gets the points of the card, by its level, moves the tiles into its duchy and draws a new card. No area scores for it.
     .rule = E 14.9, E 13.4
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = points of Châteauma, its card is full, how does it score, level of Châteauma, easy medium hard
 rule-chateau-duchy = Its duchy and bonus tiles
     .text = Its duchy only counts how many tiles of each kind it has moved there. When all spaces of a kind are covered it takes the bonus tile, if one is left.
     .rule = E 14.9, E 13.8
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .about = chateau
     .words = can Châteauma get bonus tiles, duchy of Châteauma, race for bonus tiles, board 35
 rule-chateau-effects = What tiles do for it
     .text = Its tiles have effects much like yours, but by fixed rules: a boarding house is 2 points, a castle another tile, market, carpenter and church fill its reserve. It has no workers and ignores what monasteries do.
     .rule = E 14.8, E 13.8
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = does Châteauma use workers, effects for Châteauma, monasteries of Châteauma, buildings of Châteauma
 rule-chateau-buys = What it buys
     .text = With two silver or more, at the end of its turn, one black tile for its reserve: of the kind it has fewest of there, of equal kinds the one that lies first.
     .rule = E 14.10
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = Châteauma buys, black depot Châteauma, silver of Châteauma, reserve
 rule-chateau-sells = When it sells
     .text = When it covers a sale symbol of its card, or by a warehouse: the kind of goods it has most of, for one silver and the usual points. Without goods it gets nothing.
     .rule = E 14.9
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = goods of Châteauma, Châteauma sells, sale symbol, what does its ship do
 rule-chateau-end = Its points at the end, and ties
     .text = It gets 4 for each monastery face up, 2 for each tile on cards not complete, 1 for each good, silver and tile in reserve. You must have more than it has: a tie is its win.
     .rule = E 14.11
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = beat Châteauma, tie with Châteauma, final points of Châteauma, same points as Châteauma
 rule-chateau-modifiers = Making Châteauma harder
     .text = The level says what its cards are worth; the four modifiers help it besides, and any mix is possible. A first game is meant to be medium, without modifiers.
     .rule = E 15.1, E 13.4
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = harder Châteauma, modifiers, difficulty, too easy
 rule-chateau-expansions = What goes with Châteauma
     .text = With up to three people and most expansions. Inns, teams and the solo boards do not go with it.
     .rule = E 16.3, E 16.9
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = Châteauma with inns, Châteauma and expansions, how many people with Châteauma, Châteauma in a team

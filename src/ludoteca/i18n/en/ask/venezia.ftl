@@ -147,7 +147,7 @@ rule-quarter-beside = The quarter beside a gondola
     .about = map
     .words = which quarter do I touch, no quarter beside me, spaces 57 to 60, does my gondola border it, near the shore, am I close enough
 rule-start-space = On the starting space
-    .text = All gondolas may lie on the start together. Whether it borders a quarter, so that you can win a treasure from there, is an option of the table; as we play it, it does.
+    .text = All gondolas may lie on the start together. Whether it borders a quarter, so that you can win a treasure from there, is an option of the table; usually it does.
     .rule = VE 10, VE A10
     .words = several gondolas on the start, treasure from the start, space zero, not moved yet, does the start touch a quarter
 
@@ -267,7 +267,7 @@ rule-beyond-sixty = Beyond 60
     .rule = VE 59, VE A17
     .words = go past sixty, points beyond the track, posts behind 60, does the track end, extra points
 rule-winner = The winner, and ties
-    .text = Whoever’s gondola has come furthest. Ties do not occur, because no two gondolas share a space; only those that never left the start share their place.
+    .text = The player whose gondola has come furthest. Ties do not occur, because no two gondolas share a space; only those that never left the start share their place.
     .rule = VE 60, VE A16
     .words = who wins, how do I win, tie, draw, same space at the end, most points
 

@@ -308,12 +308,12 @@ rule-link-aside = I castelli messi da parte
     .rule = E 1.4, E R4
     .option = link=yes
     .words = quali castelli si ricomprano, castello scartato, nessun castello da comprare, castelli rimasti, castello nero, riprendere un castello, castelli da riprendere
-rule-link-others = Che cosa porta a un castello e che cosa no
+rule-link-others = Che cosa porta a un castello
     .text = Castelli bianchi e gru portano come edifici, le oche come bestiame. Una locanda non porta da nessuna parte e deve toccare lei stessa un castello; una casella castello vuota non lega niente.
     .rule = E R2
     .option = link=yes
     .words = locanda e legame, castello bianco come legame, casella castello vuota, legame della gru, la locanda collega
-rule-link-duchies = Il legame vale per i ducati da 11 a 18
+rule-link-duchies = Legame solo per i ducati 11-18
     .text = Legame e castelli ricomprati si giocano solo se tutti hanno un ducato da 11 a 18. I ducati da 19 a 22 hanno solo disposizioni nuove, nessuna regola.
     .rule = E 1.5, E R41
     .words = legame su altre plance, ducati da 11 a 18, ducati da 19 a 22, plance del campionato, regole dei ducati speciali
@@ -361,33 +361,28 @@ rule-geese-later = Le oche danno punti anche dopo
 rule-posts-join = Collegare due posti di frontiera
     .text = La tessera che li collega dà il valore della fase: 10, 8, 6, 4 o 2 punti. Basta un percorso di tessere di qualsiasi colore da un posto all’altro.
     .rule = E 4.2
-    .option = posts=pairs
-    .option = once
+    .option = posts=pairs|once
     .words = unire i posti, percorso fra i posti, quali tessere collegano, punti per due posti, stesso colore fra i posti
 rule-posts-third = Il terzo posto fa due coppie
     .text = Sì: collegato agli altri due forma due nuove coppie, e ognuna dà il valore della fase. Dove conta solo la prima coppia porta solo la tessera bonus.
     .rule = E 4.2, E R9
-    .option = posts=pairs
-    .option = once
+    .option = posts=pairs|once
     .words = tutti e tre i posti, punti per il terzo posto, quante volte danno punti i posti, seconda coppia
 rule-posts-bonus = Il primo che li collega tutti e tre
     .text = Il primo prende una tessera bonus da 5, 6 o 7 punti in 2, 3 o 4 giocatori, il secondo una da 2, 3 o 4; gli altri niente. Per il monastero 26 è una tessera bonus come le altre.
     .rule = E 4.3
-    .option = posts=pairs
-    .option = once
+    .option = posts=pairs|once
     .words = tessera bonus di frontiera, corsa ai posti, secondo a collegare tutti i posti, tessera di frontiera e monastero 26
 rule-posts-where = Dove stanno i posti
     .text = I tre posti stanno sulla cornice intorno al ducato, e ognuno tocca due caselle del bordo. Una tessera su una delle due lo raggiunge; stando sulla cornice vanno bene con qualsiasi ducato da 37 caselle.
     .rule = E 4.4
-    .option = posts=pairs
-    .option = once
+    .option = posts=pairs|once
     .about = border_posts
     .words = come si raggiunge un posto, dove sono i posti di frontiera, quale casella tocca un posto, posti con il mio ducato, bordo del ducato
 rule-posts-when = Una tessera, più coppie
     .text = Una tessera sola che collega insieme tutti e tre i posti dà tre coppie, poi la tessera bonus. Prima vengono i punti dell’area che completa.
     .rule = E 4.2, E R9
-    .option = posts=pairs
-    .option = once
+    .option = posts=pairs|once
     .words = tre posti con una tessera, ordine dei punti con i posti, trenta punti, collegare tutto insieme
 
 ## White castles
@@ -456,51 +451,43 @@ rule-inn-monastery = Nessun passo gratis per una locanda
 rule-routes-tiles = Le tessere di una rotta commerciale
     .text = Ognuno ne riceve 5, 4 o 3 in 2, 3 o 4 giocatori, messe in fila. Ciascuna ha tre spazi, ognuno con il numero di una merce e un bonus.
     .rule = E 8.1, E 8.2
-    .option = routes=random
-    .option = own
+    .option = routes=random|own
     .about = routes
     .words = quante tessere rotta, lunghezza della rotta, cosa c’è su una tessera rotta, spazi della rotta
 rule-routes-order = L’ordine delle tessere rotta
     .text = Stanno come sono state pescate, a meno che al tavolo ognuno scelga il suo ordine. Allora lo scegli una volta, dopo aver visto le tue merci, e resta così.
     .rule = E 8.3, E 8.4, E R11
-    .option = routes=random
-    .option = own
+    .option = routes=random|own
     .words = scegliere la rotta, ordinare le tessere rotta, cambiare la rotta dopo, ordine della mia rotta
 rule-routes-fill = Le merci vendute vanno sulla rotta
     .text = Le merci che vendi vanno una a una sul prossimo spazio libero, da sinistra a destra. Non puoi saltare uno spazio.
     .rule = E 8.5
-    .option = routes=random
-    .option = own
+    .option = routes=random|own
     .words = dove vanno le merci sulla rotta, saltare uno spazio della rotta, scegliere lo spazio, riempire la rotta
 rule-routes-bonus = Una merce sul suo numero
     .text = Dà subito il bonus di quello spazio, prima della merce seguente. Su un altro numero non dà niente.
     .rule = E 8.6
-    .option = routes=random
-    .option = own
+    .option = routes=random|own
     .words = bonus della rotta, numero sbagliato sulla rotta, numero uguale, quando ricevo il bonus della rotta
 rule-routes-full = Quando la rotta è piena
     .text = Le altre merci si vendono come sempre, senza bonus, e vanno fra le vendute.
     .rule = E 8.7
-    .option = routes=random
-    .option = own
+    .option = routes=random|own
     .words = niente più spazio sulla rotta, fine della rotta, più merci che spazi, rotta completa, nessuno spazio libero sulla rotta
 rule-routes-sold = Le merci sulla rotta sono vendute
     .text = Ricevi come sempre l’argento e i punti della vendita, e i monasteri 15 e 25 le contano.
     .rule = E 8.5, CoB 28
-    .option = routes=random
-    .option = own
+    .option = routes=random|own
     .words = ricevo ancora l’argento, punti per le merci sulla rotta, monastero 15 e rotta, merci sulla rotta contano come vendute
 rule-routes-sales = Ogni vendita riempie la rotta
     .text = Non importa da dove viene: un dado, un castello, un magazzino, una gru o un vigneto.
     .rule = E R11
-    .option = routes=random
-    .option = own
+    .option = routes=random|own
     .words = magazzino e rotta, vendita con un castello e rotta, quali vendite contano per la rotta
 rule-routes-room = Un bonus della rotta senza posto
     .text = Una tessera della rotta vuole un posto libero fra quelle da posare; se non c’è, il bonus è perso. La tessera puoi anche lasciarla dov’è.
     .rule = E R3
-    .option = routes=random
-    .option = own
+    .option = routes=random|own
     .words = tessera della rotta con i posti pieni, bonus della rotta perso, rifiutare la tessera della rotta, niente posto per la tessera della rotta
 
 ## Teams
@@ -508,57 +495,48 @@ rule-routes-room = Un bonus della rotta senza posto
 rule-team-shared = Che cosa condividono i compagni
     .text = Plancia, argento, lavoratori, merci, monasteri, miniere e due spazi chiave: li usano entrambi. Dadi, pedina e punti sono di ciascuno.
     .rule = E 9.9
-    .option = team=beginner
-    .option = expert
+    .option = team=beginner|expert
     .words = usare i lavoratori del compagno, argento del compagno, merci in comune, cosa appartiene alla squadra, di chi è il monastero
 rule-team-private = Che cosa resta privato
     .text = Ogni giocatore ha due spazi chiave e due dadi che il compagno non può usare. Le tessere non passano mai da uno spazio chiave a un altro.
     .rule = E 9.8, E 9.10, E 9.11
-    .option = team=beginner
-    .option = expert
+    .option = team=beginner|expert
     .words = dadi del compagno, posare la tessera del compagno, dare una tessera al compagno, spostare una tessera fra gli spazi chiave, tessere private
 rule-team-halves = Si gioca su tutta la plancia
     .text = Una squadra ha una plancia di due metà, e tutti e due posano sull’una e sull’altra. Le solite regole per posare valgono per l’intera plancia.
     .rule = E 9.2, E 9.12
-    .option = team=beginner
-    .option = expert
+    .option = team=beginner|expert
     .about = team_boards
     .words = la mia metà della plancia, posare sull’altra metà, plancia di squadra, plancia per due
 rule-team-start = Con che cosa comincia una squadra
     .text = Con 2 monete d’argento, tre merci e 3 lavoratori per la prima squadra o 5 per la seconda. Il castello sta al centro; sul lato per esperti ne sceglie la casella il primo giocatore della squadra.
     .rule = E 9.3-9.5, E R12
-    .option = team=beginner
-    .option = expert
+    .option = team=beginner|expert
     .words = lavoratori della squadra all’inizio, castello della squadra, argento iniziale della squadra, vantaggio della seconda squadra
 rule-team-order = I compagni non giocano di seguito
     .text = Nel primo round le squadre si alternano. Poi decide il tracciato dell’ordine, con una pedina per ogni giocatore.
     .rule = E 9.7
-    .option = team=beginner
-    .option = expert
+    .option = team=beginner|expert
     .words = chi inizia a squadre, ordine di turno delle squadre, il compagno gioca dopo di me, alternarsi
 rule-team-ships = Una nave alla fine del tracciato
     .text = Se la pedina è già sull’ultimo spazio, va in cima alla pila.
     .rule = E 9.13
-    .option = team=beginner
-    .option = expert
+    .option = team=beginner|expert
     .words = più di sei navi, pedina sull’ultimo spazio, fine del tracciato
 rule-team-win = Quale squadra vince
     .text = Quella con più punti sommando i due giocatori; in parità, secondo il regolamento, quella con più caselle vuote. Se pari anche in questo, hanno vinto entrambe.
     .rule = E 9.14, E 9.15, E R13
-    .option = team=beginner
-    .option = expert
+    .option = team=beginner|expert
     .words = sommare i punti dei compagni, parità fra squadre, più caselle vuote, punteggio di squadra
 rule-team-points = Punti e tessere bonus di una squadra
     .text = I punti vanno a chi agisce, e alla fine si sommano. Una tessera bonus va a una squadra una volta sola, con il valore per quattro giocatori.
     .rule = E 9.6, E 9.14
-    .option = team=beginner
-    .option = expert
+    .option = team=beginner|expert
     .words = a chi vanno i punti a squadre, tessera bonus della squadra, punti miei o della squadra, area completata dal compagno
 rule-team-full = Tutti e quattro gli spazi chiave pieni
     .text = Prendendo con un dado esce allora una delle quattro tessere che puoi usare, comune o tua, e la nuova va al suo posto. Finché c’è posto negli uni e negli altri scegli tu dove metterla.
     .rule = E 9.8, E R14
-    .option = team=beginner
-    .option = expert
+    .option = team=beginner|expert
     .words = niente posto a squadre, dove tengo una tessera a squadre, spazio comune o privato, scartare una tessera comune
 
 ## Playing alone
@@ -566,75 +544,63 @@ rule-team-full = Tutti e quattro gli spazi chiave pieni
 rule-solo-goal = Come si vince da soli
     .text = Si coprono tutte le 37 caselle del ducato entro 25 round: con l’ultima si vince subito. I punti non contano, portano solo altre azioni.
     .rule = E 10.20, E R21
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = vincere il solitario, scopo del solitario, i punti contano in solitario, riempire la plancia, perdere il solitario
 rule-solo-target = Raggiungere l’obiettivo
     .text = Hai un’azione con qualsiasi numero, riparti da 0, e l’obiettivo scende di 5, mai sotto 5. I punti oltre l’obiettivo si perdono.
     .rule = E 10.18
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = obiettivo raggiunto, punti oltre l’obiettivo, azione in più in solitario, 50 punti, prossimo obiettivo, ripartire da zero
 rule-solo-buy-points = Comprare punti
     .text = Ogni volta che guadagni punti l’argento ne compra altri, una moneta l’uno. Ti si offre esattamente ciò che manca all’obiettivo, se lo puoi pagare.
     .rule = E 10.17, E R19
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = punti per argento, arrivare all’obiettivo con l’argento, argento in solitario, punti mancanti, pagare per i punti
 rule-solo-prune = A ogni round una tessera se ne va
     .text = Dopo il tiro esce dal gioco la prima tessera del deposito del dado bianco. Se è vuoto tocca al deposito seguente, da 1 a 6.
     .rule = E 10.7, E R15
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = perché è sparita una tessera, tessera tolta, dado bianco in solitario, quale tessera si toglie
 rule-solo-ship = Una nave in solitario
     .text = Prende tutte le merci di un deposito, e quelle di tutti gli altri escono dal gioco. Puoi tenere quanti tipi vuoi.
     .rule = E 10.10, E 10.2, E R16
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = merci perse con una nave, altri depositi svuotati, tipi di merci in solitario, perché sono sparite le merci
 rule-solo-swap = Cinque merci per una tessera nera
     .text = Subito dopo una nave puoi dare cinque merci qualsiasi per una tessera del deposito nero, una volta per nave. Va coperta in uno spazio chiave libero.
     .rule = E 10.11
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = scambiare merci, cinque merci, merci per una tessera, quando posso scambiare le merci, a cosa servono le merci in solitario, merci da soli, le merci servono
 rule-solo-blank = Le tessere coperte
     .text = Vanno su una casella di qualsiasi colore con le solite regole, numero e vicino compresi, e la coprono. Non fanno altro.
     .rule = E 10.12, E 10.13, E R10
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = posare una tessera coperta, lato nero in su, tessera jolly, effetto della tessera coperta, dove va la tessera scambiata
 rule-solo-colour = Un colore completo, in solitario
     .text = Niente punti: scegli invece una tessera del deposito nero e la posi subito, qualunque sia il numero, con il suo effetto. Se completa un altro colore ne hai ancora una.
     .rule = E 10.16, E R18
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = bonus di un colore in solitario, tutte le caselle di un colore, tessera nera gratis, completare un colore in solitario
 rule-solo-monasteries = I monasteri danno punti subito, in solitario
     .text = Ciò che conterebbero alla fine lo contano subito quando li posi, e poi mai più. Conviene quindi posarli tardi.
     .rule = E 10.14, E 10.15, E R17
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = punti dei monasteri in solitario, monastero 26 in solitario, quando danno punti i monasteri da soli
 rule-solo-rivers = Solo i fiumi portano altrove
     .text = Il ducato è diviso in parti, unite solo dai fiumi: la casella oltre l’acqua vale come vicina dove la plancia unisce le due rive. Per il resto ogni parte sta per sé.
     .rule = E 10.9
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .about = solo_boards
     .words = attraversare il fiume, altra regione in solitario, perché non posso posare lì in solitario, isole della plancia, plancia 33, plancia 34
 rule-solo-order = Scegliere che cosa viene prima
     .text = Scegli tu l’ordine di ciò che porta una tessera: punti dell’area, punti della fase, tessera per il colore, effetto. Ti si chiede dove l’ordine conta per l’obiettivo.
     .rule = E 10.19, E R20
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = ordine dei punti in solitario, effetto prima dei punti, area prima della fase
 rule-solo-start = Come comincia il solitario
     .text = Con 1 moneta d’argento, 2 lavoratori, tre merci e un castello dove vuoi. I depositi sono quelli per due giocatori.
     .rule = E 10.1, E 10.4
-    .option = solo=33
-    .option = 34
+    .option = solo=33|34
     .words = preparazione in solitario, lavoratori all’inizio in solitario, giocare per conto mio, un giocatore, obiettivo più facile
 
 ## Shields
@@ -715,70 +681,59 @@ rule-shield-storage = Perdere lo scudo 4
 rule-vine-take = Prendere una tessera doppia
     .text = Un dado la prende dal posto del suo numero nel deposito dei vigneti. In due o tre giocatori ogni posto ha due numeri, e vanno bene entrambi.
     .rule = E 12.10, E 12.11
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .words = ottenere una tessera doppia, tessera doppia con un dado, deposito dei vigneti numero, quale numero per una tessera doppia
 rule-vine-storage = Una doppia occupa due posti
     .text = Due spazi chiave, anche non vicini. Quando la prendi con un dado, delle tessere escono finché ci sono due posti liberi, non oltre.
     .rule = E 12.1, E 12.10, E R33
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .words = posto per una tessera doppia, quante doppie posso tenere, spazi chiave e vigneti, scartare per una doppia
 rule-vine-plant = Dove si pianta una doppia
     .text = Solo nel tuo vigneto, su una casella doppia con il numero del dado: la prima sul livello più basso, ogni altra accanto a una già piantata. Mai nel ducato.
     .rule = E 12.12-12.14
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .about = vineyard_boards
     .words = piantare una tessera, prima tessera del vigneto, posare uva nel ducato, dove piantare, accanto a un’altra doppia, livello più basso
 rule-vine-turn = Girare una tessera doppia
     .text = Mentre la pianti scegli quale uva sta da quale parte. Dopo non si gira e non si sposta più.
     .rule = E 12.12, E 12.15
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .words = ruotare una tessera, quale uva a sinistra, spostare una doppia, scambiare le uve
 rule-vine-bonuses = I due bonus di una doppia piantata
     .text = Sì, tutte e due le caselle coperte danno subito il loro bonus, nell’ordine che vuoi. Quasi tutte fanno ciò che fa un edificio o un castello.
     .rule = E 12.16, E R34
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .words = bonus nel vigneto, entrambi i bonus o uno, ordine dei bonus, cosa danno le caselle del vigneto
 rule-vine-level = Un livello pieno dà una tessera vitigno
     .text = Coperta l’ultima casella doppia di un livello scegli una tessera vitigno dalla scorta, una volta per livello. Se un tipo è finito ne prendi un altro.
     .rule = E 12.19, E R35
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .about = grapes
     .words = completare un livello, avere una tessera vitigno, fila piena del vigneto, scorta di vitigni, quante tessere vitigno
 rule-vine-points = I vigneti a fine partita
     .text = Ogni tessera vitigno paga un’area della sua uva, da 1 punto per un grappolo e 3 per due fino a 91 per tredici. Un’area senza la sua tessera non dà niente.
     .rule = E 12.23, E 12.24
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .words = punti per l’uva, contare il vigneto, area di uva, due tessere vitigno uguali, uva senza tessera
 rule-vine-shop = Il negozio dei vigneti
     .text = L’acquisto del turno, due monete d’argento, può prendere lì una doppia invece di una tessera nera. Servono due spazi chiave liberi.
     .rule = E 12.20, E 12.21
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .words = comprare una doppia, prezzo del negozio, mercato dei vigneti, negozio e deposito nero nello stesso turno
 rule-vine-refill = Nuove doppie a ogni fase
     .text = Deposito e negozio si svuotano e si riempiono dal sacchetto: 6 e 3 in quattro, 3 e 3 in tre, 3 e 1 in due. Quello che restava è perso.
     .rule = E 12.8, E 12.9
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .words = riempire il deposito dei vigneti, le doppie restano, quante doppie nel deposito
 rule-vine-free-tiles = Tessere gratis dal vigneto
     .text = Alcune caselle danno una tessera del deposito nero o del negozio, altre una doppia del deposito: senza pagare e senza contare come acquisto. Senza spazi chiave liberi non ricevi niente.
     .rule = E 12.17, E 12.18, E R3
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .words = tessera nera gratis dal vigneto, tessera dal bonus del vigneto, doppia gratis, niente posto per la tessera gratis
 rule-vine-dice = Che cosa aiuta con le doppie
     .text = I lavoratori cambiano il dado come sempre, e un castello o un castello bianco può prendere o piantare una doppia. I monasteri da 9 a 12 e il municipio non aiutano.
     .rule = E 12.10, E 12.12, CoB 35
-    .option = vineyards=yes
-    .option = fewer
+    .option = vineyards=yes|fewer
     .words = piantare con un castello, municipio e vigneto, monastero 12 e vigneti, lavoratori per piantare
 rule-vine-fewer = Meno vitigni
     .text = In due restano fuori due vitigni, in tre uno; li decide la sorte. Sono fuori anche tutte le doppie che ne mostrano uno.
@@ -789,88 +744,64 @@ rule-vine-fewer = Meno vitigni
 ## Châteauma
 
 rule-chateau-counts = Lo Châteauma conta come un giocatore
-    .text = Sì, dovunque si contino i giocatori, per i punti e per le tessere. Gioca secondo regole fisse e non decide niente; nel primo round viene per ultimo, se un modificatore non lo fa cominciare.
+    .text = Sì, dovunque si contino i giocatori, per i punti e per le tessere. Gioca secondo regole fisse e non decide niente; nel primo round viene per ultimo, a meno che un modificatore non lo faccia cominciare.
     .rule = E 13.1, E 13.7
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = giocatore automatico, numero di giocatori con lo Châteauma, chi gioca per lo Châteauma, avversario automatico, robot
 rule-chateau-card = Le sue carte territorio
     .text = Due sono scoperte, con caselle da coprire; il dado bianco decide su quale lavora in questo round: da 1 a 4 la sinistra, 5 e 6 la destra.
     .rule = E 14.2, E 13.5
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .about = territory_cards
     .words = carte dello Châteauma, su quale carta gioca, carta territorio, dado bianco Châteauma
 rule-chateau-chooses = Quale tessera prende lo Châteauma
     .text = Dal deposito del suo dado la prima tessera che va su una casella libera della sua carta, altrimenti dai depositi seguenti, in senso orario. Le caselle si provano da sinistra e dall’alto.
     .rule = E 14.7
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = come sceglie lo Châteauma, mi prenderà la tessera, dove cerca, il suo dado
 rule-chateau-nothing = Quando nessun deposito ha ciò che cerca
     .text = Usa una tessera adatta della sua riserva, poi una jolly; se non ne ha, tiene coperta come jolly la prima tessera nera. Se il deposito nero è vuoto riceve due monete d’argento.
     .rule = E 14.7
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = lo Châteauma non trova niente, tessera jolly, jolly dello Châteauma, niente va bene per la sua carta
 rule-chateau-complete = Quando completa una carta
     .text = Riceve i punti della carta, secondo il livello, passa le tessere nel suo ducato e pesca una nuova carta. Le aree per lui non contano.
     .rule = E 14.9, E 13.4
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = punti dello Châteauma, la sua carta è piena, come fa punti, livello dello Châteauma, facile medio difficile
 rule-chateau-duchy = Il suo ducato e le tessere bonus
     .text = Il suo ducato conta solo quante tessere di ogni tipo vi sono passate. Quando tutte quelle di un tipo sono coperte prende la tessera bonus, se ce n’è.
     .rule = E 14.9, E 13.8
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .about = chateau
     .words = lo Châteauma prende tessere bonus, ducato dello Châteauma, corsa alle tessere bonus, plancia 35
 rule-chateau-effects = Che cosa fanno le tessere per lui
     .text = Le sue tessere hanno effetti simili ai tuoi, ma secondo regole fisse: una pensione dà 2 punti, un castello un’altra tessera, mercato, carpenteria e chiesa riempiono la sua riserva. Non ha lavoratori e ignora ciò che fanno i monasteri.
     .rule = E 14.8, E 13.8
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = lo Châteauma usa lavoratori, effetti per lo Châteauma, monasteri dello Châteauma, edifici dello Châteauma
 rule-chateau-buys = Che cosa compra
     .text = Con almeno due monete, alla fine del suo turno, una tessera nera per la sua riserva: del tipo di cui lì ne ha meno, fra tipi pari quella che viene prima.
     .rule = E 14.10
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = lo Châteauma compra, deposito nero Châteauma, argento dello Châteauma, riserva
 rule-chateau-sells = Quando vende
     .text = Quando copre un simbolo vendita della sua carta, o con un magazzino: il tipo di merci di cui ne ha di più, per una moneta d’argento e i soliti punti. Senza merci non riceve niente.
     .rule = E 14.9
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = merci dello Châteauma, lo Châteauma vende, simbolo vendita, cosa fa la sua nave
 rule-chateau-end = I suoi punti alla fine, e i pareggi
     .text = Riceve 4 per ogni monastero scoperto, 2 per ogni tessera sulle carte non complete, 1 per ogni merce, moneta e tessera in riserva. Per vincere devi averne di più: il pareggio è suo.
     .rule = E 14.11
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = battere lo Châteauma, pareggio con lo Châteauma, punti finali dello Châteauma, stessi punti dello Châteauma
 rule-chateau-modifiers = Rendere più difficile lo Châteauma
     .text = Il livello dice quanto valgono le sue carte; i quattro modificatori lo aiutano in più, e si mescolano come si vuole. La prima partita è pensata di livello medio, senza modificatori.
     .rule = E 15.1, E 13.4
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = Châteauma più difficile, modificatori, difficoltà, troppo facile
 rule-chateau-expansions = Con che cosa si gioca lo Châteauma
     .text = Con un massimo di tre persone e quasi tutte le espansioni. Locande, squadre e plance per il solitario con lui non si usano.
     .rule = E 16.3, E 16.9
-    .option = chateau=easy
-    .option = medium
-    .option = hard
+    .option = chateau=easy|medium|hard
     .words = Châteauma con le locande, Châteauma ed espansioni, in quanti con lo Châteauma, Châteauma a squadre
