@@ -682,6 +682,7 @@ rule-vine-take = Taking a double tile
     .text = A die takes it from the place of its number in the vineyards’ depot. With two or three players each place has two numbers, and either will do.
     .rule = E 12.10, E 12.11
     .option = vineyards=yes|fewer
+    .about = vineyard_boards:vineyard_depot
     .words = get a vineyard tile, double tile with a die, grapes depot, which number for a double tile
 rule-vine-storage = A double tile fills two places
     .text = Two key spaces, which need not touch. When a die takes one, stored tiles go out of the game until two places are free, and no further.
@@ -692,7 +693,6 @@ rule-vine-plant = Where a double tile is planted
     .text = Only in your vineyard, on a double space with the number of the die: the first on the lowest level, each later one beside a tile already planted. Never in the duchy.
     .rule = E 12.12-12.14
     .option = vineyards=yes|fewer
-    .about = vineyard_boards
     .words = plant a tile, first vineyard tile, place grapes in the duchy, where to plant, next to another vineyard tile, lowest level
 rule-vine-turn = Turning a double tile
     .text = You choose when planting which grape lies where. Afterwards it is neither turned nor moved.
@@ -708,17 +708,18 @@ rule-vine-level = A full level brings a grape tile
     .text = When the last double space of a level is covered you choose a grape tile from the stock, once for each level. If a kind has run out you take another.
     .rule = E 12.19, E R35
     .option = vineyards=yes|fewer
-    .about = grapes
     .words = complete a level, get a grape tile, full row of the vineyard, stock of grapes, how many grape tiles
 rule-vine-points = Vineyards at the end
     .text = Each grape tile scores one area of its grape, from 1 point for one grape and 3 for two up to 91 for thirteen. An area without its tile brings nothing.
     .rule = E 12.23, E 12.24
     .option = vineyards=yes|fewer
+    .about = grapes
     .words = points for grapes, score the vineyard, area of grapes, two grape tiles of a kind, grapes without a tile
 rule-vine-shop = The vineyard shop
     .text = Your purchase of the turn, two silver, may buy a double tile there instead of a black tile. It needs two free key spaces.
     .rule = E 12.20, E 12.21
     .option = vineyards=yes|fewer
+    .about = vineyard_boards:vineyard_shop
     .words = buy a double tile, shop price, market of vineyards, shop and black depot in one turn
 rule-vine-refill = New double tiles in each phase
     .text = Depot and shop are cleared and filled from the bag: 6 and 3 with four players, 3 and 3 with three, 3 and 1 with two. What was left is gone.
@@ -773,13 +774,25 @@ rule-chateau-duchy = Its duchy and bonus tiles
     .text = Its duchy only counts how many tiles of each kind it has moved there. When all spaces of a kind are covered it takes the bonus tile, if one is left.
     .rule = E 14.9, E 13.8
     .option = chateau=easy|medium|hard
-    .about = chateau
+    .about = chateau:chateau_duchy
     .words = can Châteauma get bonus tiles, duchy of Châteauma, race for bonus tiles, board 35
 rule-chateau-effects = What tiles do for it
     .text = Its tiles have effects much like yours, but by fixed rules: a boarding house is 2 points, a castle another tile, market, carpenter and church fill its reserve. It has no workers and ignores what monasteries do.
     .rule = E 14.8, E 13.8
     .option = chateau=easy|medium|hard
     .words = does Châteauma use workers, effects for Châteauma, monasteries of Châteauma, buildings of Châteauma
+rule-chateau-reserve = Its reserve
+    .text = There it keeps tiles that it bought or got from market, carpenter and church, one stack for each kind. It uses one when no depot has what its card needs, or by a city hall.
+    .rule = E 13.9, E 14.8
+    .option = chateau=easy|medium|hard
+    .about = chateau:chateau_reserve
+    .words = stored tiles of Châteauma, reserve of Châteauma, how many tiles can it keep, when does it use its reserve
+rule-chateau-symbols = Border posts and shields on its cards
+    .text = With border posts the second completed card that shows one scores the value of the phase, the third takes the border tile. With shields a card that shows one takes a shield, face down and without power: one to four of them are worth 8, 15, 25 or 40 at the end.
+    .rule = E 16.6, E 16.8
+    .option = chateau=easy|medium|hard
+    .about = chateau:card_posts, chateau:card_shields
+    .words = shields of Châteauma, border posts of Châteauma, symbols on cards, does Châteauma take shields
 rule-chateau-buys = What it buys
     .text = With two silver or more, at the end of its turn, one black tile for its reserve: of the kind it has fewest of there, of equal kinds the one that lies first.
     .rule = E 14.10
@@ -796,9 +809,10 @@ rule-chateau-end = Its points at the end, and ties
     .option = chateau=easy|medium|hard
     .words = beat Châteauma, tie with Châteauma, final points of Châteauma, same points as Châteauma
 rule-chateau-modifiers = Making Châteauma harder
-    .text = The level says what its cards are worth; the four modifiers help it besides, and any mix is possible. A first game is meant to be medium, without modifiers.
-    .rule = E 15.1, E 13.4
+    .text = The level says what its cards are worth; modifiers help it besides, in any mix. With A five spaces of its duchy are covered face down, with B a building, a castle and a mine lie open there, with C it begins, and with D a tile moved onto a die symbol brings it another tile.
+    .rule = E 13.4, E 15.1-15.5
     .option = chateau=easy|medium|hard
+    .about = chateau:chateau_a, chateau:chateau_b, chateau:chateau_d
     .words = harder Châteauma, modifiers, difficulty, too easy
 rule-chateau-expansions = What goes with Châteauma
     .text = With up to three people and most expansions. Inns, teams and the solo boards do not go with it.

@@ -682,6 +682,7 @@ rule-vine-take = Prendere una tessera doppia
     .text = Un dado la prende dal posto del suo numero nel deposito dei vigneti. In due o tre giocatori ogni posto ha due numeri, e vanno bene entrambi.
     .rule = E 12.10, E 12.11
     .option = vineyards=yes|fewer
+    .about = vineyard_boards:vineyard_depot
     .words = ottenere una tessera doppia, tessera doppia con un dado, deposito dei vigneti numero, quale numero per una tessera doppia
 rule-vine-storage = Una doppia occupa due posti
     .text = Due spazi chiave, anche non vicini. Quando la prendi con un dado, delle tessere escono finché ci sono due posti liberi, non oltre.
@@ -692,7 +693,6 @@ rule-vine-plant = Dove si pianta una doppia
     .text = Solo nel tuo vigneto, su una casella doppia con il numero del dado: la prima sul livello più basso, ogni altra accanto a una già piantata. Mai nel ducato.
     .rule = E 12.12-12.14
     .option = vineyards=yes|fewer
-    .about = vineyard_boards
     .words = piantare una tessera, prima tessera del vigneto, posare uva nel ducato, dove piantare, accanto a un’altra doppia, livello più basso
 rule-vine-turn = Girare una tessera doppia
     .text = Mentre la pianti scegli quale uva sta da quale parte. Dopo non si gira e non si sposta più.
@@ -708,17 +708,18 @@ rule-vine-level = Un livello pieno dà una tessera vitigno
     .text = Coperta l’ultima casella doppia di un livello scegli una tessera vitigno dalla scorta, una volta per livello. Se un tipo è finito ne prendi un altro.
     .rule = E 12.19, E R35
     .option = vineyards=yes|fewer
-    .about = grapes
     .words = completare un livello, avere una tessera vitigno, fila piena del vigneto, scorta di vitigni, quante tessere vitigno
 rule-vine-points = I vigneti a fine partita
     .text = Ogni tessera vitigno paga un’area della sua uva, da 1 punto per un grappolo e 3 per due fino a 91 per tredici. Un’area senza la sua tessera non dà niente.
     .rule = E 12.23, E 12.24
     .option = vineyards=yes|fewer
+    .about = grapes
     .words = punti per l’uva, contare il vigneto, area di uva, due tessere vitigno uguali, uva senza tessera
 rule-vine-shop = Il negozio dei vigneti
     .text = L’acquisto del turno, due monete d’argento, può prendere lì una doppia invece di una tessera nera. Servono due spazi chiave liberi.
     .rule = E 12.20, E 12.21
     .option = vineyards=yes|fewer
+    .about = vineyard_boards:vineyard_shop
     .words = comprare una doppia, prezzo del negozio, mercato dei vigneti, negozio e deposito nero nello stesso turno
 rule-vine-refill = Nuove doppie a ogni fase
     .text = Deposito e negozio si svuotano e si riempiono dal sacchetto: 6 e 3 in quattro, 3 e 3 in tre, 3 e 1 in due. Quello che restava è perso.
@@ -773,13 +774,25 @@ rule-chateau-duchy = Il suo ducato e le tessere bonus
     .text = Il suo ducato conta solo quante tessere di ogni tipo vi sono passate. Quando tutte quelle di un tipo sono coperte prende la tessera bonus, se ce n’è.
     .rule = E 14.9, E 13.8
     .option = chateau=easy|medium|hard
-    .about = chateau
+    .about = chateau:chateau_duchy
     .words = lo Châteauma prende tessere bonus, ducato dello Châteauma, corsa alle tessere bonus, plancia 35
 rule-chateau-effects = Che cosa fanno le tessere per lui
     .text = Le sue tessere hanno effetti simili ai tuoi, ma secondo regole fisse: una pensione dà 2 punti, un castello un’altra tessera, mercato, carpenteria e chiesa riempiono la sua riserva. Non ha lavoratori e ignora ciò che fanno i monasteri.
     .rule = E 14.8, E 13.8
     .option = chateau=easy|medium|hard
     .words = lo Châteauma usa lavoratori, effetti per lo Châteauma, monasteri dello Châteauma, edifici dello Châteauma
+rule-chateau-reserve = La sua riserva
+    .text = Vi tiene le tessere comprate o avute da mercato, carpenteria e chiesa, una pila per tipo. Ne usa una quando nessun deposito ha ciò che serve alla sua carta, o con un municipio.
+    .rule = E 13.9, E 14.8
+    .option = chateau=easy|medium|hard
+    .about = chateau:chateau_reserve
+    .words = tessere da posare dello Châteauma, riserva dello Châteauma, quante tessere può tenere, quando usa la riserva
+rule-chateau-symbols = Posti di frontiera e scudi sulle sue carte
+    .text = Con i posti di frontiera la seconda carta completata che ne mostra uno dà il valore della fase, la terza prende la tessera di frontiera. Con gli scudi una carta che ne mostra uno prende uno scudo, coperto e senza potere: da uno a quattro valgono alla fine 8, 15, 25 o 40 punti.
+    .rule = E 16.6, E 16.8
+    .option = chateau=easy|medium|hard
+    .about = chateau:card_posts, chateau:card_shields
+    .words = scudi dello Châteauma, posti di frontiera dello Châteauma, simboli sulle carte, lo Châteauma prende scudi
 rule-chateau-buys = Che cosa compra
     .text = Con almeno due monete, alla fine del suo turno, una tessera nera per la sua riserva: del tipo di cui lì ne ha meno, fra tipi pari quella che viene prima.
     .rule = E 14.10
@@ -796,9 +809,10 @@ rule-chateau-end = I suoi punti alla fine, e i pareggi
     .option = chateau=easy|medium|hard
     .words = battere lo Châteauma, pareggio con lo Châteauma, punti finali dello Châteauma, stessi punti dello Châteauma
 rule-chateau-modifiers = Rendere più difficile lo Châteauma
-    .text = Il livello dice quanto valgono le sue carte; i quattro modificatori lo aiutano in più, e si mescolano come si vuole. La prima partita è pensata di livello medio, senza modificatori.
-    .rule = E 15.1, E 13.4
+    .text = Il livello dice quanto valgono le sue carte; i modificatori lo aiutano in più, mescolati come si vuole. Con A cinque caselle del suo ducato sono già coperte, con B vi sono posati un edificio, un castello e una miniera, con C comincia lui, con D una tessera spostata su un simbolo dado gliene porta un’altra.
+    .rule = E 13.4, E 15.1-15.5
     .option = chateau=easy|medium|hard
+    .about = chateau:chateau_a, chateau:chateau_b, chateau:chateau_d
     .words = Châteauma più difficile, modificatori, difficoltà, troppo facile
 rule-chateau-expansions = Con che cosa si gioca lo Châteauma
     .text = Con un massimo di tre persone e quasi tutte le espansioni. Locande, squadre e plance per il solitario con lui non si usano.
