@@ -4,27 +4,39 @@ names of things. Numbers below were tuned on the written questions in `tests/ask
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from math import log
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from math import log, sqrt
 from typing import NamedTuple
 
 from .entries import Entry
 from .lexicon import Lexicon
 from .words import near
 
-TITLE, WORDS, TEXT = 3.0, 2.0, 1.0  # what a word counts by where it stands
-SATURATION, LENGTH = 1.2, 0.6  # of BM25: k1 and b
-ALIKE, TYPO, LONGER = 0.75, 0.7, 0.5  # what a word counts that is not the very one
-WEAK = 0.2  # words as "when" and "how many"
-PHRASE, NAME, ALONE = 1.2, 0.5, 2.0
+TITLE, WORDS, TEXT = 3.0, 3.2, 0.6  # what a word counts by where it stands
+SATURATION, LENGTH = 1.9, 0.6  # of BM25: k1 and b
+ALIKE, TYPO, LONGER, KIND = 0.55, 0.55, 0.5, 0.43  # what a word counts that is not the very one
+UNKNOWN = 0.5  # what a word weighs that is nowhere, of the most that one can
+FLOOR = 0.4  # what words count of an entry that answers nothing else of the question
+WEAK = 0.25  # words as "when" and "how many"
+PHRASE, PAIR, NAME, ALONE = 1.2, 0.3, 0.3, 2.0
 ELSEWHERE, NOT_PLAYED = 0.9, 0.4  # entries of expansions: where no options are known, and where others are played
 LEAST = 0.2  # of the best, so that the tail says something
-SURE = 0.3  # of the question that the best one must answer, or nothing is found
+SURE = 0.2  # of the question that the best one must answer, or nothing is found
 
 
 class Found(NamedTuple):
     entry: Entry
     score: float
+
+
+class Asked(NamedTuple):
+    """A question as the index understands it. `words`: for each the words of the index that may be meant, with how
+    surely; its weight; the part that it counts for. `called`: the things that the question names, by entry."""
+
+    words: list[tuple[dict[str, float], float, float]]
+    weight: float
+    called: dict[int, list[tuple[str, ...]]]
 
 
 class Index:
@@ -33,37 +45,41 @@ class Index:
     def __init__(self, entries: Sequence[Entry], lexicon: Lexicon) -> None:
         self.entries = entries
         self.lexicon = lexicon
-        self.names = [[tuple(lexicon.stems(name)) for name in entry.names] for entry in entries]
+        self.names = [{tuple(lexicon.stems(name)) for name in entry.names} - {()} for entry in entries]
+        self.kinds = [lexicon.kind_of.get(entry.id.partition("-")[2], []) for entry in entries]
         fields = [self._fields(entry) for entry in entries]
         held = Counter(word for parts in fields for word in {word for _, part in parts for word in part})
         self.idf = {word: log(1 + (len(entries) - count + 0.5) / (count + 0.5)) for word, count in held.items()}
-        self.unknown = log(1 + len(entries))
+        self.unknown = log(1 + len(entries)) * UNKNOWN
         self.postings = self._posted(fields)
-        phrases = [(entry.title, *entry.words) for entry in entries]
-        self.phrases = [[frozenset(lexicon.stems(one)) for one in said] for said in phrases]
+        # A thing's name is looked for in the question as such.
+        phrases = [entry.words if entry.names else (entry.title, *entry.words) for entry in entries]
+        stems = [[lexicon.stems(one) for one in said] for said in phrases]
+        self.phrases = [[frozenset(one) for one in said] for said in stems]
+        self.pairs = [{pair for one in said for pair in pairwise(one)} for said in stems]
 
     def ask(self, question: str, options: Mapping[str, str] | None = None, most: int = 8) -> list[Found]:
         """The best entries first; none if nothing of the question is known."""
-        said = list(dict.fromkeys(self.lexicon.stems(question)))
-        if not said:
+        words = self.lexicon.stems(question)
+        if not words:
             return []
-        meant = [self._meant(word) for word in said]
-        weights = [self._weight(word) for word in said]
+        asked = self._understood(words)
+        pairs = set(pairwise(words))
         scores: dict[int, float] = {}
         covered: dict[int, float] = {}
-        for forms, weight in zip(meant, weights, strict=True):
-            for at, (score, share) in self._holding(forms).items():
-                scores[at] = scores.get(at, 0.0) + score * (WEAK if weight < 1 else 1.0)
-                covered[at] = covered.get(at, 0.0) + share * weight
-        whole = sum(weights)
+        for forms, weight, part in asked.words:
+            for at, (score, sure) in self._holding(forms).items():
+                scores[at] = scores.get(at, 0.0) + score * part
+                covered[at] = covered.get(at, 0.0) + sure * weight
+        if not scores or max(covered.values()) < SURE * asked.weight:
+            return []
         for at in scores:
-            scores[at] *= 0.4 + 0.6 * covered[at] / whole
-            scores[at] += PHRASE * self._phrase(at, meant, weights)
-            scores[at] += self._named(at, question)
+            scores[at] *= FLOOR + (1 - FLOOR) * covered[at] / asked.weight
+            scores[at] += PHRASE * self._phrase(at, asked)
+            scores[at] += PAIR * sum(self._pair(*pair) for pair in sorted(pairs & self.pairs[at]))
+            scores[at] += self._named(asked.called.get(at, ()), words)
             scores[at] *= self._played(at, options)
         best = sorted(scores, key=lambda at: (-scores[at], at))[:most]
-        if not best or max(covered.values()) < SURE * whole:
-            return []
         return [Found(self.entries[at], scores[at]) for at in best if scores[at] >= LEAST * scores[best[0]]]
 
     # Building
@@ -90,8 +106,28 @@ class Index:
 
     # Asking
 
+    def _understood(self, words: list[str]) -> Asked:
+        said = list(dict.fromkeys(words))
+        little = self.lexicon.little(said)
+        called = self._called(words)
+        meant = [self._meant(word) for word in said]
+        for at, names in called.items():
+            for place in {said.index(word) for name in names for word in name}:
+                for kind in self.kinds[at]:
+                    if kind in self.postings:
+                        meant[place].setdefault(kind, KIND)
+        # A name of several words is one thing.
+        whole = {word: sqrt(len(name)) for names in called.values() for name in names for word in name}
+        parts = [WEAK if word in little else 1 / whole.get(word, 1.0) for word in said]
+        weights = [WEAK if word in little else self._weight(word) / whole.get(word, 1.0) for word in said]
+        return Asked(list(zip(meant, weights, parts, strict=True)), sum(weights), called)
+
     def _weight(self, word: str) -> float:
         return WEAK if word in self.lexicon.weak else self.idf.get(word, self.unknown)
+
+    def _pair(self, one: str, other: str) -> float:
+        """What two words count that stand together."""
+        return (self._weight(one) + self._weight(other)) / 2
 
     def _meant(self, word: str) -> dict[str, float]:
         """The words of the index that may be meant, with how surely."""
@@ -116,28 +152,34 @@ class Index:
                     found[at] = (score * sure, sure)
         return found
 
-    def _phrase(self, at: int, meant: list[dict[str, float]], weights: list[float]) -> float:
+    def _phrase(self, at: int, asked: Asked) -> float:
         """How much of the question and of the phrase most like it are the same, by weight."""
-        whole = sum(weights)
         best = 0.0
         for phrase in self.phrases[at]:
             shared = 0.0
-            for forms, weight in zip(meant, weights, strict=True):
+            for forms, weight, _ in asked.words:
                 shared += weight * max((sure for form, sure in forms.items() if form in phrase), default=0.0)
             if shared:
                 length = sum(self._weight(word) for word in phrase)
-                best = max(best, 2 * shared / (whole + length) * shared)
+                best = max(best, 2 * shared / (asked.weight + length) * shared)
         return best
 
-    def _named(self, at: int, question: str) -> float:
-        """More for a thing that the question calls by its name; much more if it says little else."""
-        words = self.lexicon.stems(question)
+    def _called(self, words: list[str]) -> dict[int, list[tuple[str, ...]]]:
+        """The entries of the things that the question calls by their names, with those."""
+        found: dict[int, list[tuple[str, ...]]] = {}
+        for at, names in enumerate(self.names):
+            for name in names:
+                if any(tuple(words[i : i + len(name)]) == name for i in range(len(words) - len(name) + 1)):
+                    found.setdefault(at, []).append(name)
+        return found
+
+    def _named(self, names: Iterable[tuple[str, ...]], words: list[str]) -> float:
+        """More for a thing that is called by its name; much more if the question says little else."""
         best = 0.0
-        for name in self.names[at]:
-            if name and any(tuple(words[i : i + len(name)]) == name for i in range(len(words) - len(name) + 1)):
-                rest = [word for word in words if word not in name and word not in self.lexicon.weak]
-                weight = sum(self.idf.get(word, 0.0) for word in name)
-                best = max(best, weight * (NAME if rest else ALONE))
+        for name in names:
+            rest = [word for word in words if word not in name and word not in self.lexicon.weak]
+            weight = sum(self.idf.get(word, 0.0) for word in name)
+            best = max(best, weight * (NAME if rest else ALONE))
         return best
 
     def _played(self, at: int, options: Mapping[str, str] | None) -> float:

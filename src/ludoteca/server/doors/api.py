@@ -18,7 +18,7 @@ from ludoteca.i18n.texts import brought, package_of
 
 from .. import wire
 from ..errors import Refusal, refusal
-from ..matches.info import all_components_of, explained, components_of, game_info
+from ..matches.info import all_components_of, components_of, explained, game_info
 from ..service import Service
 from ..thinking import bots
 from .guard import address_of, source_of

@@ -19,6 +19,10 @@ alike-violet = violet, purple
 alike-supply = supply, stock, pool, bank
 alike-island = island, fields, board
 alike-governor = governor, first
+kind-roles = role
+kind-plants = production building
+kind-violet = violet building
+kind-tiles = plantation, good
 
 ## Round and roles
 
@@ -150,7 +154,7 @@ rule-same-building = The same building twice
 rule-sold-out = A building that is sold out
     .text = Then nobody can build it any more: of each small violet one there are two, of each large one only one.
     .rule = PR 36
-    .words = how many of each building, none left, somebody built it before me, number of copies, stock of buildings
+    .words = how many of each building, how many exist, none left, somebody built it before me, number of copies, stock of buildings
 rule-quarry-discount = What quarries save
     .text = A doubloon for each with a colonist, but at most as many as the column of the building says, one to four. The Builder’s doubloon comes on top; nothing costs less than 0.
     .rule = PR 37

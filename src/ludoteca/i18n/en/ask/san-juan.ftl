@@ -13,6 +13,10 @@ alike-privilege = privilege, advantage, bonus, benefit
 alike-good = good, goods, ware, resource, commodity
 alike-tuck = tuck, under, beneath, slide
 alike-monument = monument, statue, hero, column
+kind-roles = role
+kind-plants = production building, plant
+kind-violet = violet building
+kind-events = event
 
 ## Round and roles
 
@@ -55,7 +59,7 @@ rule-role-taken = A role that is taken already
 rule-optional = Whether I must act
     .text = No: building, producing, selling and drawing are free to anybody, and so is every function of a building. You may produce or sell fewer goods than you could.
     .rule = SJ 17, SJ 61
-    .words = can I pass, do nothing, not obliged, decline an action, refuse, forced to build
+    .words = can I pass, do nothing, not obliged, decline an action, refuse, must I sell, must I build, must I produce, forced to build
 rule-order-of-acting = In which order we act
     .text = Whoever took the role first, then clockwise. With Producer, Trader and Councillor the order makes no difference.
     .rule = SJ 16, SJ 35, SJ 42, SJ 47
@@ -125,7 +129,7 @@ rule-produce = How goods are made
 rule-one-good = Two goods on one building
     .text = No, a production building never holds more than one. Sell it first; then there is room again.
     .rule = SJ 32, SJ 33
-    .words = more goods on a plant, stockpile, capacity, how many goods does it hold, plant is full, no room, second good
+    .words = two goods on a production building, more goods on a plant, stockpile, capacity, how many goods does it hold, plant is full, no room, second good
 rule-good-unseen = Looking at a card that is a good
     .text = No: nobody sees what it is, neither when it is laid nor when it is sold. Only the building beneath says which good it is.
     .rule = SJ 29, SJ 38
@@ -277,7 +281,7 @@ rule-six-cost = Buildings with a question mark
 rule-how-many-cards = How many of each card there are
     .text = 110 cards: ten indigo plants, eight of each other production building, three of each violet one and two of each that costs six.
     .rule = SJ 4, SJ 58, SJ 59
-    .words = number of copies, how often is a card in the deck, deck composition, how many quarries exist
+    .words = number of copies, how often is a card in the deck, deck composition, how many exist
 
 ## Variants and events
 

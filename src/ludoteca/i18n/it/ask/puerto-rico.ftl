@@ -19,6 +19,10 @@ alike-violet = viola, violetto
 alike-supply = scorta, riserva, banca
 alike-island = isola, campi, plancia
 alike-governor = governatore, primo
+kind-roles = ruolo
+kind-plants = impianto, palazzo
+kind-violet = palazzo viola
+kind-tiles = piantagione, merce
 
 ## Round e ruoli
 
@@ -150,7 +154,7 @@ rule-same-building = Due volte lo stesso palazzo
 rule-sold-out = Un palazzo esaurito
     .text = Allora nessuno lo costruisce più: di ogni palazzo viola piccolo ce ne sono due, di ogni grande uno solo.
     .rule = PR 36
-    .words = quanti ce ne sono per tipo, non ce n’è più, l’ha costruito un altro prima di me, numero di copie, finiti i palazzi
+    .words = quanti ce ne sono per tipo, quante copie in tutto, non ce n’è più, l’ha costruito un altro prima di me, numero di copie, finiti i palazzi
 rule-quarry-discount = Quanto fanno risparmiare le cave
     .text = Un doblone per ognuna con un colono, ma al massimo quanto dice la colonna del palazzo, da uno a quattro. Il doblone del Costruttore si aggiunge; sotto zero non si va.
     .rule = PR 37
@@ -251,7 +255,7 @@ rule-which-good = Quale merce carico
 rule-which-ship = Quale nave la prende
     .text = Quella dove c’è già quel tipo, se no una vuota; se puoi scegliere, una che prenda più dei tuoi barili.
     .rule = PR 53, PR 54
-    .words = scegliere la nave, nave più grande, nave piccola, nave vuota, bloccare una nave
+    .words = scegliere la nave, dove si carica, nave più grande, nave piccola, nave vuota, bloccare una nave
 rule-one-kind-per-ship = Merci diverse sulla stessa nave
     .text = No, una nave porta un solo tipo, e due navi mai lo stesso.
     .rule = PR 53

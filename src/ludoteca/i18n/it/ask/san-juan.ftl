@@ -13,6 +13,10 @@ alike-privilege = privilegio, vantaggio, bonus, beneficio
 alike-good = merce, merci, bene, beni, risorsa, risorse
 alike-tuck = infilare, sotto, nascondere
 alike-monument = monumento, monumenti, statua, cavaliere, obelisco
+kind-roles = ruolo
+kind-plants = impianto, palazzo
+kind-violet = palazzo viola
+kind-events = evento
 
 ## Round e ruoli
 
@@ -55,7 +59,7 @@ rule-role-taken = Un ruolo già preso
 rule-optional = Se devo agire per forza
     .text = No: costruire, produrre, vendere e pescare sono liberi per tutti, e così ogni funzione di un palazzo. Puoi anche produrre o vendere meno merci di quante potresti.
     .rule = SJ 17, SJ 61
-    .words = posso passare, non fare nulla, non sono obbligato, rinunciare all’azione, costretto a costruire
+    .words = posso passare, non fare nulla, non sono obbligato, rinunciare all’azione, costretto a costruire, produrre di meno, vendere di meno
 rule-order-of-acting = In che ordine si agisce
     .text = Per primo chi ha preso il ruolo, poi in senso orario. Con Artigiano, Mercante e Consigliere l’ordine non cambia nulla.
     .rule = SJ 16, SJ 35, SJ 42, SJ 47
@@ -98,7 +102,7 @@ rule-same-plant = Più impianti dello stesso tipo
 rule-discount-floor = Uno sconto più grande del prezzo
     .text = Allora il palazzo è gratis e il resto dello sconto va perso: nessuno pesca carte per questo.
     .rule = SJ 25
-    .words = prezzo sotto zero, costo meno di niente, carte indietro, palazzo gratis, resto
+    .words = prezzo sotto zero, costo meno di niente, carte indietro, avere indietro lo sconto, sconto non usato, palazzo gratis, resto
 rule-discounts-add = Sconti che si sommano
     .text = Sì, si sommano: la carta del Costruttore, il Fabbro o la Cava, la Biblioteca, le merci del Mercato nero, il palazzo sotto la Gru.
     .rule = SJ 24, SJ 25, SJ 92
@@ -142,7 +146,7 @@ rule-tile = Chi sceglie la tessera dei prezzi
     .text = Nessuno: si scopre la prima di cinque, anche se poi il Mercante non vende. Dopo va sotto le altre, e il loro ordine non cambia mai.
     .rule = SJ 36, SJ 40, SJ 43
     .about = prices
-    .words = i prezzi cambiano, quale tessera, sapere i prossimi prezzi, ordine delle tessere, quanto vale ogni merce, quanto vale l’argento
+    .words = i prezzi cambiano, chi fissa il prezzo, a quanto si vende, quale tessera, sapere i prossimi prezzi, ordine delle tessere, quanto vale ogni merce, quanto vale l’argento
 rule-sell-two-kinds = Vendere due volte la stessa merce
     .text = Sì: se puoi vendere due merci, possono essere tutte e due dello stesso tipo, ciascuna al prezzo della tessera.
     .rule = SJ 37, SJ 38
