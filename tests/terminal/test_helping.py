@@ -96,3 +96,23 @@ def test_no_topic_is_missing_or_unknown_and_no_word_means_two(game: str, lang: s
     assert set(topics) <= set(TOPICS) and {"rules", "symbols", "points"} <= set(topics)
     words = [word.strip() for topic in topics for word in texts.say(f"topic-{topic}", form="words").split(",")]
     assert len(words) == len(set(words)) and all(words)
+
+
+@pytest.mark.parametrize(
+    ("lang", "question", "title"),
+    [
+        ("en", "can I build two quarries", "The same violet building twice"),
+        ("en", "tie", "A tie"),
+        ("it", "posso costruire due cave", "Due volte lo stesso palazzo viola"),
+        ("it", "quando si finisce?", "Quando finisce la partita"),
+    ],
+)
+def test_a_question_in_words_is_answered_by_the_rules(
+    lang: str, question: str, title: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = told("san-juan", lang, question, capsys)
+    assert said.startswith(f"{title} (SJ "), said
+
+
+def test_an_answer_says_if_this_match_is_played_without_what_it_is_about(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Not in this match, which is played without: Events." in told("san-juan", "en", "I drew an event", capsys)

@@ -3,8 +3,8 @@ for terminal, server and browser. Nothing is made up: an answer is a text of the
 
 from __future__ import annotations
 
-from .entries import Entry, entries
+from .entries import Entry, entries, explanation
 from .index import Found, Index
 from .search import ask, index_of
 
-__all__ = ["Entry", "Found", "Index", "ask", "entries", "index_of"]
+__all__ = ["Entry", "Found", "Index", "ask", "entries", "explanation", "index_of"]

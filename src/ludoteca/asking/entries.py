@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from ludoteca.core.components import ALWAYS, When
@@ -42,6 +42,16 @@ def entries(game: Game, lang: str) -> list[Entry]:
     """All entries of a game in a language, rules first."""
     package = package_of(game)
     return [*rules(game, lang, package), *glossary(game, lang, package)]
+
+
+def explanation(known: Iterable[Entry], group: str, id_: str) -> Entry | None:
+    """The entry that explains a component: one of its own name, or one that says it is about it or its group."""
+    by_id = {entry.id: entry for entry in known}
+    own = by_id.get(NAME + id_)
+    if own is not None and own.rules:
+        return own
+    about = {one: entry for entry in by_id.values() for one in entry.about}
+    return about.get(f"{group}:{id_}") or about.get(group)
 
 
 def rules(game: Game, lang: str, package: str) -> Iterator[Entry]:

@@ -82,6 +82,10 @@ class Index:
         best = sorted(scores, key=lambda at: (-scores[at], at))[:most]
         return [Found(self.entries[at], scores[at]) for at in best if scores[at] >= LEAST * scores[best[0]]]
 
+    def knows(self, word: str) -> bool:
+        """Whether some entry holds this very word."""
+        return any(stem in self.postings for stem in self.lexicon.stems(word))
+
     # Building
 
     def _fields(self, entry: Entry) -> list[tuple[float, Counter[str]]]:

@@ -1,4 +1,4 @@
-"""`help WORD`: what a word of the game, of the table or of the commands means."""
+"""`help WORD`: what a word of the game, of the table or of the commands means; `help can I ...`: what the rules say."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, NamedTuple
 
+from ludoteca import asking
 from ludoteca.i18n.texts import FALLBACK, Texts
 
 from .matching import matches, plain
@@ -22,6 +23,7 @@ TOPICS = (
     *("monastery", "area", "duchy", "phase", "order", "bonus"),
 )
 NEAREST = 4
+ANSWERS = 3
 LIKENESS = 0.6
 
 
@@ -42,7 +44,8 @@ def help_on(session: Session, word: str) -> None:
     found = matches(word, {at: entry.names for at, entry in enumerate(index)})
     titles = list(dict.fromkeys(index[at].title for at in found))
     if not found:
-        unknown(session, word, index)
+        if not answered(session, word):
+            unknown(session, word, index)
     elif len(titles) > 1 and not is_name(word, index[found[0]]):
         session.screen.wrong(session.say("text-several-things", word=word, found=", ".join(titles)))
     else:
@@ -53,6 +56,34 @@ def help_on(session: Session, word: str) -> None:
 def is_name(word: str, entry: Entry) -> bool:
     """Whether that is what it is called, not only how its name begins."""
     return plain(word) in map(plain, entry.names)
+
+
+def answered(session: Session, question: str) -> bool:
+    """Tell what the rules say to a question, the best first. A single word that they do not hold may be a slip."""
+    game, lang = session.match.game, session.texts.lang
+    if " " not in plain(question) and not asking.index_of(game.name, lang).knows(question):
+        return False
+    found = [one.entry for one in asking.ask(game, lang, question, session.match.options, ANSWERS)]
+    if not found:
+        return False
+    first, *others = found
+    lines = [*first.text.splitlines(), *brought(session, first)]
+    for other in others:
+        lines += ["", headed(other), *other.text.splitlines(), *brought(session, other)]
+    session.screen.say(lines, headed(first))
+    return True
+
+
+def headed(entry: asking.Entry) -> str:
+    return f"{entry.title} ({', '.join(entry.rules)})" if entry.rules else entry.title
+
+
+def brought(session: Session, entry: asking.Entry) -> list[str]:
+    """The expansions that an answer belongs to, where this match is played without them."""
+    if entry.played(session.match.options):
+        return []
+    names = [session.texts.say(f"option-{name}") for name in entry.when]
+    return [session.say("text-not-played", options=", ".join(names))]
 
 
 def unknown(session: Session, word: str, index: list[Entry]) -> None:

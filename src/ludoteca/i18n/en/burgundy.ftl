@@ -4,7 +4,7 @@
 ## Options
 
 option-duchies = Duchies
-    .help = How the duchies are dealt: by the book, at random, the same for all, or named: “7”, or one for each seat as “3.12.4_2011”.
+    .help = How the duchies are dealt: by the book, at random, the same for all, or named: “7”, or one for each seat as “3.12.4_2011”. (CoB 6)
 option-duchies-book = by the book: a plate each, choose its side
 option-duchies-random = any duchy at random for each
     .short = among all
@@ -26,7 +26,7 @@ option-tiebreak-book = by the book
 option-tiebreak-fewest = fewest empty hexes
 option-tiebreak-most = most empty hexes
 option-letter = By the letter
-    .help = Leaving a die unused and declining the action of a castle are offered too.
+    .help = Leaving a die unused and declining the action of a castle are offered too. (CoB 22, CoB 35)
 option-letter-no = no
 option-letter-yes = yes
 

@@ -3,11 +3,11 @@
 ## Options
 
 option-balanced = Balanced
-    .help = Factory and university swap their prices, and who begins with corn has one doubloon less.
+    .help = Factory and university swap their prices, and who begins with corn has one doubloon less. (PR 3, PR 69, PR 70)
 option-balanced-no = no
 option-balanced-yes = yes
 option-letter = By the letter
-    .help = Every “may” of the rules is asked, even where nobody would refuse.
+    .help = Every “may” of the rules is asked, even where nobody would refuse. (PR 11, PR 12)
 option-letter-no = no
 option-letter-yes = yes
 

@@ -11,11 +11,11 @@ option-events = Events
 option-events-no = without
 option-events-yes = with the six events
 option-edition = Edition
-    .help = The second edition has a dearer prefecture, another guild hall and another gold mine.
+    .help = The second edition has a dearer prefecture, another guild hall and another gold mine. (SJ 63, SJ 88, SJ 95)
 option-edition-first = first (2004)
 option-edition-second = second (2014)
 option-letter = By the letter
-    .help = Every “may” of the rules is asked, even where nobody would refuse.
+    .help = Every “may” of the rules is asked, even where nobody would refuse. (SJ 17, SJ 61)
 option-letter-no = no
 option-letter-yes = yes
 

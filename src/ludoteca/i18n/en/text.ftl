@@ -104,9 +104,10 @@ text-not-together = These picks are not possible together.
 ## Help
 
 text-several-things = “{ $word }” could be: { $found }.
-text-help-more = “help rules” tells the game in short, “help symbols” what is drawn; “help WORD” explains any card, building or word of the game.
+text-help-more = “help rules” tells the game in short, “help symbols” what is drawn; “help WORD” explains any card, building or word of the game, “help can I ...” or “help when ...” answers a question.
 text-no-thing = There is nothing called “{ $word }” in this game. “help rules” tells it in short, “help symbols” what is drawn.
 text-no-thing-near = There is nothing called “{ $word }” in this game. Did you mean: { $near }?
+text-not-played = Not in this match, which is played without: { $options }.
 text-no-help = It does what its name says.
 text-option-here = In this match: { $value }.
 text-kind = Kind: { $kind }.

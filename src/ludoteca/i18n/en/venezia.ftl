@@ -15,7 +15,7 @@ option-gold_windows = Asking for gold
 option-gold_windows-useful = where it matters
 option-gold_windows-all = at every moment
 option-letter = By the letter
-    .help = Every “may” of the rules is asked, even where nobody would refuse.
+    .help = Every “may” of the rules is asked, even where nobody would refuse. (VE 57, VE A8)
 option-letter-no = no
 option-letter-yes = yes
 

@@ -4,7 +4,7 @@
 ## Options
 
 option-duchies = Ducati
-    .help = Come si assegnano i ducati: secondo il regolamento, a caso, lo stesso per tutti, o per nome: «7», oppure uno per posto come «3.12.4_2011».
+    .help = Come si assegnano i ducati: secondo il regolamento, a caso, lo stesso per tutti, o per nome: «7», oppure uno per posto come «3.12.4_2011». (CoB 6)
 option-duchies-book = dal regolamento: una plancia a testa, si sceglie il lato
 option-duchies-random = un ducato qualsiasi a caso per ciascuno
     .short = fra tutti
@@ -26,7 +26,7 @@ option-tiebreak-book = come da regolamento
 option-tiebreak-fewest = meno caselle vuote
 option-tiebreak-most = più caselle vuote
 option-letter = Alla lettera
-    .help = Si può anche lasciare un dado inutilizzato o rinunciare all’azione del castello.
+    .help = Si può anche lasciare un dado inutilizzato o rinunciare all’azione del castello. (CoB 22, CoB 35)
 option-letter-no = no
 option-letter-yes = sì
 

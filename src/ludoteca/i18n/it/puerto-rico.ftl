@@ -3,11 +3,11 @@
 ## Options
 
 option-balanced = Bilanciata
-    .help = Fabbrica e Università si scambiano il prezzo, e chi comincia con il granturco ha un doblone in meno.
+    .help = Fabbrica e Università si scambiano il prezzo, e chi comincia con il granturco ha un doblone in meno. (PR 3, PR 69, PR 70)
 option-balanced-no = no
 option-balanced-yes = sì
 option-letter = Alla lettera
-    .help = Ogni «può» del regolamento diventa una domanda, anche dove nessuno rifiuterebbe.
+    .help = Ogni «può» del regolamento diventa una domanda, anche dove nessuno rifiuterebbe. (PR 11, PR 12)
 option-letter-no = no
 option-letter-yes = sì
 

@@ -11,11 +11,11 @@ option-events = Eventi
 option-events-no = senza
 option-events-yes = con i sei eventi
 option-edition = Edizione
-    .help = Nella seconda edizione la Prefettura costa di più, la Sala delle Corporazioni e la Miniera d’oro sono diverse.
+    .help = Nella seconda edizione la Prefettura costa di più, la Sala delle Corporazioni e la Miniera d’oro sono diverse. (SJ 63, SJ 88, SJ 95)
 option-edition-first = prima (2004)
 option-edition-second = seconda (2014)
 option-letter = Alla lettera
-    .help = Ogni «può» del regolamento diventa una domanda, anche dove nessuno rifiuterebbe.
+    .help = Ogni «può» del regolamento diventa una domanda, anche dove nessuno rifiuterebbe. (SJ 17, SJ 61)
 option-letter-no = no
 option-letter-yes = sì
 

@@ -104,9 +104,10 @@ text-not-together = Queste scelte insieme non sono possibili.
 ## Help
 
 text-several-things = «{ $word }» può essere: { $found }.
-text-help-more = «aiuto regole» spiega il gioco in breve, «aiuto simboli» ciò che è disegnato; «aiuto PAROLA» una carta, un edificio o una parola del gioco.
+text-help-more = «aiuto regole» spiega il gioco in breve, «aiuto simboli» ciò che è disegnato; «aiuto PAROLA» una carta, un edificio o una parola del gioco, «aiuto posso ...» o «aiuto quando ...» risponde a una domanda.
 text-no-thing = In questo gioco non c’è niente che si chiami «{ $word }». «aiuto regole» lo spiega in breve, «aiuto simboli» dice che cosa è disegnato.
 text-no-thing-near = In questo gioco non c’è niente che si chiami «{ $word }». Forse cerchi: { $near }?
+text-not-played = Non in questa partita, che si gioca senza: { $options }.
 text-no-help = Fa quello che dice il nome.
 text-option-here = In questa partita: { $value }.
 text-kind = Genere: { $kind }.

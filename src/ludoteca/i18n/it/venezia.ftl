@@ -15,7 +15,7 @@ option-gold_windows = Quando si chiede dell’oro
 option-gold_windows-useful = dove conta
 option-gold_windows-all = in ogni momento
 option-letter = Alla lettera
-    .help = Ogni «può» del regolamento diventa una domanda, anche dove nessuno rifiuterebbe.
+    .help = Ogni «può» del regolamento diventa una domanda, anche dove nessuno rifiuterebbe. (VE 57, VE A8)
 option-letter-no = no
 option-letter-yes = sì
 
