@@ -646,7 +646,7 @@ rule-shield-points = I punti degli scudi
     .option = shields=yes
     .words = quanto vale uno scudo, scudi a fine partita, punti dello scudo 5, gli scudi danno punti
 rule-shield-phase-end = Gli scudi 14 e 15 a fine fase
-    .text = Prima del tributo, quando tutti hanno giocato, puoi posare una tessera dei depositi direttamente nel ducato, con qualsiasi numero. Colore e vicino valgono, e l’effetto si fa.
+    .text = Prima del tributo, quando tutti hanno giocato, puoi posare una tessera dei depositi direttamente nel ducato, con qualsiasi numero. Colore e vicino contano, e il suo effetto vale.
     .rule = E 11.8, E R40
     .option = shields=yes
     .words = tessera a fine fase, tessera gratis con uno scudo, numero dello scudo 14, prima o dopo il tributo
