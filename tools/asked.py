@@ -13,7 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.asking.written import FIRST, read
+from tests.asking.written import FIRST, game_of, read
 
 from ludoteca.asking import ask
 from ludoteca.core.registry import game
@@ -27,13 +27,13 @@ def main() -> int:
     parser.add_argument("-q", "--question", help="ask this instead")
     chosen = parser.parse_args()
     if chosen.question:
-        for entry, score in ask(game(chosen.game), chosen.lang, chosen.question):
+        for entry, score in ask(game(game_of(chosen.game)), chosen.lang, chosen.question):
             print(f"{score:6.2f} {entry.id}: {entry.title} ({', '.join(entry.rules)})\n       {entry.text}")
         return 0
     missed = first = 0
     questions = [one for one in read(chosen.game, chosen.lang) if chosen.all or not one.held_back]
     for one in questions:
-        found = ask(game(chosen.game), chosen.lang, one.question)
+        found = ask(game(game_of(chosen.game)), chosen.lang, one.question)
         ids = [entry.id for entry, _ in found]
         first += bool(ids) and ids[0] in one.right
         if not one.right & set(ids[:FIRST]):

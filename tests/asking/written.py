@@ -1,4 +1,5 @@
-"""The written questions: what newcomers ask, and which entry answers it."""
+"""The written questions: what newcomers ask, and which entry answers it. A game's expansions may have a file of their
+own, as `burgundy.expansions.it.txt`."""
 
 from __future__ import annotations
 
@@ -21,12 +22,17 @@ def files() -> list[Path]:
     return sorted(FOLDER.glob("*.txt"))
 
 
-def read(game: str, lang: str) -> list[Asked]:
+def game_of(name: str) -> str:
+    """The game whose questions a file of this name holds."""
+    return name.partition(".")[0]
+
+
+def read(name: str, lang: str) -> list[Asked]:
     """Lines as `Can I ...? -> rule-this | name-that`; those behind the line `# held back` were not looked at while
     the search was tuned."""
     found: list[Asked] = []
     held_back = False
-    for line in (FOLDER / f"{game}.{lang}.txt").read_text(encoding="utf-8").splitlines():
+    for line in (FOLDER / f"{name}.{lang}.txt").read_text(encoding="utf-8").splitlines():
         held_back = held_back or line == HELD_BACK
         question, arrow, right = line.partition(" -> ")
         if arrow and not line.startswith("#"):

@@ -15,7 +15,7 @@ name-monastery_29 = Monastery 29
     .the = Monastery 29
     .sign = Mon29
     .help = At the end 4 points for each white castle of yours.
-    .rule = E 2.6
+    .rule = E 2.6, CoB 56
 
 ask-white_castle-act = The White castle gives you an action with the white die, { $die }.{ $full ->
     [yes] {" "}If you take a tile, one of yours must go: there is no room.

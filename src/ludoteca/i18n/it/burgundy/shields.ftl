@@ -6,7 +6,7 @@ option-shields = Scudi
 option-shields-no = no
 option-shields-yes = sì
 option-shield_one = Scudo 1
-    .help = Se lo scudo che unisce tutti i pascoli unisce anche le loro aree, o solo le greggi. (E 11.8, R24)
+    .help = Se lo scudo che unisce tutti i pascoli unisce anche le loro aree, o solo le greggi. (E 11.8, E R24)
     .ask = Lo scudo 1 unisce
 option-shield_one-area = greggi e aree
 option-shield_one-herds = solo le greggi
@@ -102,7 +102,7 @@ name-shield_17 = Scudo 17
 name-shield_18 = Scudo 18
     .the = lo Scudo 18
     .sign = Sc18
-    .help = Le tue tessere non devono averne un’altra accanto. 4 punti alla fine.
+    .help = Puoi posare anche dove accanto non c’è nessuna tua tessera. 4 punti alla fine.
     .rule = E 11.8
 name-wild = a scelta
 

@@ -15,7 +15,7 @@ name-monastery_29 = Monastero 29
     .the = il Monastero 29
     .sign = Mon29
     .help = A fine partita 4 punti per ogni castello bianco nel tuo ducato.
-    .rule = E 2.6
+    .rule = E 2.6, CoB 56
 
 ask-white_castle-act = Il Castello bianco ti dà un’azione con il dado bianco, { $die }.{ $full ->
     [yes] {" "}Se prendi una tessera, una delle tue esce: non hai posto.
