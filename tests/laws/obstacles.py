@@ -144,6 +144,8 @@ def faults(state: State, law: Obstacles, one: Blocked) -> Iterator[str]:
             yield f"the sum is no obstacle: {given}"
     for lang in LANGUAGES:
         said = speech(lang, law.game)
+        if not said.target(one["target"]):
+            yield f"{lang}: it has no name"
         if not said.reason(one) or not said.obstacle(one):
             yield f"{lang}: no words"
         if len(said.ways(one)) != len(one.get("ways", ())):

@@ -16,6 +16,7 @@ from ludoteca.core.playout import choose
 from ludoteca.i18n.texts import LANGUAGES
 from ludoteca.terminal import plain
 from ludoteca.terminal.heads import meant, shortest
+from ludoteca.terminal.menu import Refusal
 from ludoteca.terminal.session import Session
 
 
@@ -66,6 +67,33 @@ def test_a_reason_without_facts_is_a_whole_sentence(capsys: pytest.CaptureFixtur
     made = asked("venezia", "drain", BEFORE_DRAINING)
     (entry, *_) = [entry for entry in made.menu().entries if not entry.facts]
     assert told(made, f"why {entry.number}", capsys) == f"{entry.label} can be chosen now.\n"
+
+
+def refused(lang: str) -> tuple[Session, Refusal]:
+    """A table at which a card is too dear by a sum of several terms."""
+    for seed in range(1, 20):
+        made = session([], game="san-juan", players=3, lang=lang, seed=seed)
+        match, dice = made.match, seeded(seed)
+        while (decision := match.decision) is not None:
+            if decision.seat == 0 and decision.ask == "builder.build":
+                for refusal in made.menu().refusals:
+                    if " = " in refusal.because:
+                        return made, refusal
+            match.play(choose(decision.actions, dice).code)
+    raise AssertionError("no such question")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", ("cost", "in hand", "It could be done")), ("it", ("costo", "in mano", "Si potrebbe"))]
+)
+def test_why_not_is_answered_with_the_sum_what_would_help_and_the_rules(
+    lang: str, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    made, refusal = refused(lang)
+    said = " ".join(told(made, f"why {refusal.target.partition(':')[2]}", capsys).split())
+    assert f"{refusal.name}: {refusal.because}" in said
+    for word in (*words, "SJ 20"):
+        assert word in said
 
 
 @pytest.mark.parametrize(

@@ -115,3 +115,25 @@ def test_a_finger_is_answered_in_the_question_card(
     assert box is not None and box["height"] >= 44
     button.tap()
     whole(page.locator("[role=dialog] [data-part=whynot]"), one, "it")
+
+
+def apart(seen: Seen) -> list[Seen]:
+    """What does not go with a good that stays in hand, because several ships take it."""
+    menu = seen["question"]["menu"]
+    named = [target for choice in menu["choices"] for target in choice["targets"]]
+    return [one for one in menu["blocked"] if one["held"].startswith("goods:") and named.count(one["held"]) > 1]
+
+
+def test_what_does_not_go_with_the_thing_in_hand_says_why(meet: Meet, house: House) -> None:
+    made = house.at("puerto-rico", 3, "captain.load", lambda seen: bool(apart(seen)))
+    table, token = made["table"]["id"], made["tokens"][0]["token"]
+    one = apart(house.call("GET", f"/tables/{table}/state?since=0&wait=0", token=token))[0]
+    page = meet(lang="en").sit(made)
+    settle(page)
+    ship = page.locator(f".thing[data-target='{one['target']}']")
+    ship.hover()
+    expect(page.locator(".lens")).to_be_visible()
+    expect(page.locator(".lens [data-part=whynot]")).to_have_count(0)
+    page.locator(f".thing[data-target='{one['held']}']").click()
+    ship.hover()
+    expect(page.locator(".lens [data-part=whynot]")).to_contain_text(one["rule"])

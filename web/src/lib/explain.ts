@@ -1,6 +1,14 @@
 // What there is to know about one thing on the table: its sentence of ours, its numbers for me now, why it cannot be.
 import { has, t } from "./i18n/index.svelte";
-import { actionText, factTexts, obstacleText, reasonText, sumText, wayText } from "./voice/answers";
+import {
+  actionText,
+  factTexts,
+  obstacleText,
+  reasonText,
+  sumText,
+  targetText,
+  wayText,
+} from "./voice/answers";
 import { termsOf } from "./voice/arguments";
 import { capital, cause, help, rule, thing } from "./voice/names";
 import type { Sum } from "./net/wire";
@@ -73,7 +81,8 @@ function known(play: Play, target: string): Explanation | null {
     name: capital(
       named
         ? thing(id)
-        : answers.map((one) => actionText(one, play.scene.question?.ask ?? "", play)).join(" / "),
+        : answers.map((one) => actionText(one, play.scene.question?.ask ?? "", play)).join(" / ") ||
+            targetText(target, play),
     ),
     text,
     rule: blocked?.rule || (named ? rule(id) : ""),

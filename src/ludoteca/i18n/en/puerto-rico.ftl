@@ -474,7 +474,7 @@ cause-quarries = quarries
 cause-coins = on the card
 cause-ship = from the ship
 cause-shipping = barrels
-cause-doubloons = you have
+cause-doubloons = in your purse
 
 ## Why not
 
@@ -532,7 +532,7 @@ reason-no-plantation = you have no plantation of { $good }
 reason-plantation-empty = no colonist on the plantation
     .why = a plantation works only with a colonist on it, and yours of { $good } are empty
 reason-no-plant = you lack the production building
-    .why = { $good }: the plantation alone is not enough, its production building must stand in your city too
+    .why = the plantation alone is not enough: a production building for { $good } must stand in your city too
 reason-plant-empty = no colonist in the production building
     .why = a production building works only with a colonist in it, and yours for { $good } is empty
 reason-made-already = produced already
@@ -588,8 +588,17 @@ way-more_quarries = { $quarries ->
 way-house_emptied = when the trading house is emptied
 way-ships_sail = when the ship sails, at the end of the phase
 
-zone-ship = Ship { $kind }
-zone-island = Island
+zone-ship = { $kind_id ->
+    [colonists] Colonists aboard
+   *[other] Ship { $kind }
+}
+zone-pile = { $kind_id ->
+    [stacks] Plantations face down
+    [colonists] Supply of colonists
+   *[other] { $kind }
+}
+zone-stack = Stack { $kind }
+zone-island = { $kind }, on the island
 zone-row = Plantation: { $kind }
 
 ## What happened

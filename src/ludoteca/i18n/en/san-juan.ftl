@@ -504,6 +504,11 @@ way-after_builders = after this phase
 way-sold = once this good is sold
 way-produced = once a good is produced here
 
+zone-city = { $kind_id ->
+    [new] A new place
+   *[other] { $kind }
+}
+
 ## What happened
 
 event-round = Round { $number }: { $own ->

@@ -484,7 +484,7 @@ cause-quarries = cave
 cause-coins = sulla carta
 cause-ship = dalla nave
 cause-shipping = barili
-cause-doubloons = che hai
+cause-doubloons = in tasca
 
 ## Why not
 
@@ -537,15 +537,15 @@ reason-too-dear = { $missing ->
         [one] hai un doblone
        *[other] hai { $doubloons } dobloni
     }: { $missing ->
-        [one] ne manca uno
-       *[other] ne mancano { $missing }
+        [one] te ne manca uno
+       *[other] te ne mancano { $missing }
     }
 reason-no-plantation = non hai piantagioni di { $good }
     .why = per produrre { $good } serve una piantagione di { $good }, e sulla tua isola non ce n’è
 reason-plantation-empty = sulla piantagione non c’è un colono
     .why = una piantagione produce solo con un colono sopra, e le tue di { $good } sono vuote
 reason-no-plant = ti manca l’impianto
-    .why = { $good }: la piantagione da sola non basta, serve anche il suo impianto di produzione in città
+    .why = la piantagione da sola non basta: in città serve anche un impianto che lavori { $good }
 reason-plant-empty = nell’impianto non c’è un colono
     .why = un impianto di produzione lavora solo con un colono dentro, e il tuo per { $good } è vuoto
 reason-made-already = già prodotto
@@ -601,8 +601,17 @@ way-more_quarries = { $quarries ->
 way-house_emptied = quando l’emporio si svuota
 way-ships_sail = quando la nave riparte, alla fine della fase
 
-zone-ship = Nave { $kind }
-zone-island = Isola
+zone-ship = { $kind_id ->
+    [colonists] Coloni sulla nave
+   *[other] Nave { $kind }
+}
+zone-pile = { $kind_id ->
+    [stacks] Piantagioni coperte
+    [colonists] Scorta dei coloni
+   *[other] { $kind }
+}
+zone-stack = Pila { $kind }
+zone-island = { $kind }, sull’isola
 zone-row = Piantagione di { $kind }
 
 ## What happened

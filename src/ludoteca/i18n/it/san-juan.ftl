@@ -463,8 +463,8 @@ reason-too-dear = { $missing ->
         [one] {" "}e { $goods } merce
        *[other] {" "}e { $goods } merci
     }: { $missing ->
-        [one] ne manca { $missing }
-       *[other] ne mancano { $missing }
+        [one] te ne manca { $missing }
+       *[other] te ne mancano { $missing }
     }
 reason-same-building = un palazzo non copre mai il suo uguale
     .why = un palazzo non ne copre mai uno uguale, e anche questo è { $card_the }
@@ -507,6 +507,11 @@ way-builder_phase = in una fase del Costruttore, pagandolo
 way-after_builders = dopo questa fase
 way-sold = dopo aver venduto questa merce
 way-produced = dopo aver prodotto una merce qui
+
+zone-city = { $kind_id ->
+    [new] Un posto nuovo
+   *[other] { $kind }
+}
 
 ## What happened
 

@@ -82,7 +82,11 @@ function letter(event: KeyboardEvent, { play, client, menu }: Table): void {
 /** The thing that has the focus, or that the pointer explains. */
 function asked(): string | null {
   const thing = document.activeElement?.closest<HTMLElement>(".thing");
-  return thing?.dataset["target"] ?? document.querySelector<HTMLElement>(".thing.dim:hover")?.dataset["target"] ?? null;
+  return (
+    thing?.dataset["target"] ??
+    document.querySelector<HTMLElement>(".thing.dim:hover")?.dataset["target"] ??
+    null
+  );
 }
 
 function choose(at: number): void {

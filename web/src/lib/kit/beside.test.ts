@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { largest, type Box } from "./beside";
+import { largest, sheet, type Box } from "./beside";
 
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width &&
@@ -33,4 +33,27 @@ test("without a question the whole side is free", () => {
     width: 552,
     height: 692,
   });
+});
+
+const table = { left: 0, top: 40, width: 1280, height: 617 };
+const bar = { left: 8, top: 385, width: 978, height: 45 };
+
+test("a low sheet stands next to the question and leaves what it is about in sight", () => {
+  const part = largest(table, bar);
+  for (const left of [20, 500, 1100]) {
+    const thing = { left, top: 200, width: 120, height: 40 };
+    const found = sheet(part, bar, thing, 480);
+    expect(found.below).toBe(false);
+    expect(found.width).toBe(480);
+    expect(meet({ ...found, top: 0, height: 999 }, { ...thing, top: 0, height: 999 })).toBe(false);
+  }
+});
+
+test("a low sheet beside a question that stands at the side stays in its part", () => {
+  const around = { left: 0, top: 44, width: 844, height: 346 };
+  const question = { left: 540, top: 50, width: 292, height: 290 };
+  const part = largest(around, question);
+  const found = sheet(part, question, { left: 100, top: 100, width: 80, height: 40 }, 480);
+  expect(meet(found, question)).toBe(false);
+  expect(sheet(part, null, null, 9999).width).toBe(part.width);
 });

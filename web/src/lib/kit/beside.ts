@@ -30,6 +30,25 @@ export function largest(whole: Box, kept: Box | null): Box {
   return tidy(best, whole);
 }
 
+/** A low sheet in such a part, as slim as can be read, where it leaves most of `clear` in sight; it stands at the edge that
+ * is next to `kept`. */
+export function sheet(
+  part: Box,
+  kept: Box | null,
+  clear: Box | null,
+  widest: number,
+): Box & { below: boolean } {
+  const below = !kept || part.top >= kept.top;
+  const width = Math.min(part.width, widest);
+  const over =
+    kept !== null && (below ? part.top >= kept.top + kept.height : part.top + part.height <= kept.top);
+  const places = [part.left + part.width - width, part.left, ...(over ? [MARGIN] : [])];
+  const hidden = (left: number): number =>
+    clear ? Math.max(0, Math.min(left + width, clear.left + clear.width) - Math.max(left, clear.left)) : 0;
+  const left = places.reduce((best, other) => (hidden(other) < hidden(best) ? other : best));
+  return { ...part, left, width, below };
+}
+
 /** Not wider than one reads well, at the side of the window. */
 function tidy(box: Box, whole: Box): Box {
   const width = Math.min(box.width, box.height < LOW ? Infinity : WIDEST) - 2 * MARGIN;

@@ -3,7 +3,7 @@ import { attr, has, hasForm, t } from "../i18n/index.svelte";
 import type { Blocked, Choice, Menu, Question, Sum, Value, Way } from "../net/wire";
 import { args, lettered, termsText } from "./arguments";
 import { factKinds } from "./fields";
-import { cause, plain, type Reader } from "./names";
+import { cause, plain, thing, type Reader } from "./names";
 
 /** What is said of a question; its menu is for the asked seat alone. */
 type Asked = Pick<Question, "ask" | "trail"> & { menu: Pick<Menu, "args" | "least" | "most"> | null };
@@ -61,6 +61,13 @@ export function factTexts(
 function isShown(value: Value): boolean {
   if (value === false || value === "" || value === null) return false;
   return typeof value !== "object" || Object.keys(value).length > 0;
+}
+
+/** A thing by its target key: by its zone, where the zone has words of its own, or by its name. */
+export function targetText(target: string, reader: Reader): string {
+  const [zone = "", id = ""] = target.split(":");
+  if (!has(`zone-${zone}`)) return thing(id);
+  return t(`zone-${zone}`, args({ kind: /^\d+$/.test(id) ? Number(id) : id }, {}, reader));
 }
 
 /** In a few words, as marks have it. */
