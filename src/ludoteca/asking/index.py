@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from .entries import Entry
 from .lexicon import Lexicon
-from .words import near
+from .words import near, wrong_in
 
 TITLE, WORDS, TEXT = 3.0, 3.2, 0.6  # what a word counts by where it stands
 SATURATION, LENGTH = 1.9, 0.6  # of BM25: k1 and b
@@ -46,6 +46,7 @@ class Index:
         self.entries = entries
         self.lexicon = lexicon
         self.names = [{tuple(lexicon.stems(name)) for name in entry.names} - {()} for entry in entries]
+        self.called_by = sorted({word for names in self.names for name in names for word in name})
         self.kinds = [lexicon.kind_of.get(entry.id.partition("-")[2], []) for entry in entries]
         fields = [self._fields(entry) for entry in entries]
         held = Counter(word for parts in fields for word in {word for _, part in parts for word in part})
@@ -60,7 +61,7 @@ class Index:
 
     def ask(self, question: str, options: Mapping[str, str] | None = None, most: int = 8) -> list[Found]:
         """The best entries first; none if nothing of the question is known."""
-        words = self.lexicon.stems(question)
+        words = [self._mended(word) for word in self.lexicon.stems(question)]
         if not words:
             return []
         asked = self._understood(words)
@@ -133,15 +134,21 @@ class Index:
         """What two words count that stand together."""
         return (self._weight(one) + self._weight(other)) / 2
 
+    def _mended(self, word: str) -> str:
+        """A word that nothing holds as the only one of a thing's name that it can be a slip of, if there is one."""
+        if word in self.postings or word in self.lexicon.alike or len(word) < 4:
+            return word
+        meant = [known for known in self.called_by if near(word, known, wrong_in(word))]
+        return meant[0] if len(meant) == 1 else word
+
     def _meant(self, word: str) -> dict[str, float]:
         """The words of the index that may be meant, with how surely."""
         found = dict.fromkeys(self.lexicon.alike.get(word, ()), ALIKE)
         if word in self.postings:
             found[word] = 1.0
         elif not found and len(word) > 3:
-            wrong = 1 if len(word) < 8 else 2
             for known in self.postings:
-                if near(word, known, wrong):
+                if near(word, known, wrong_in(word)):
                     found[known] = TYPO
                 elif len(known) > 4 and (known.startswith(word) or word.startswith(known)):
                     found[known] = LONGER

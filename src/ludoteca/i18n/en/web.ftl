@@ -1114,7 +1114,6 @@ web-zone-hidden = { $count ->
 
 # Asking in words: the search field over rules and glossary
 
-web-ask-title = A question about the rules
 web-ask-field = Ask in your own words
 web-ask-hint = Can I …? When …? What does … do?
 web-ask-clear = Clear the question

@@ -1134,7 +1134,6 @@ web-zone-hidden = { $count ->
 
 # Chiedere a parole: il campo che cerca fra regole e glossario
 
-web-ask-title = Una domanda sulle regole
 web-ask-field = Chiedi con parole tue
 web-ask-hint = Posso …? Quando …? Che cosa fa …?
 web-ask-clear = Cancella la domanda
