@@ -77,7 +77,7 @@ def wrong_in(word: str) -> int:
 
 def near(one: str, other: str, most: int) -> bool:
     """Whether at most so many letters are wrong, missing, too many, or have changed places."""
-    if abs(len(one) - len(other)) > most:
+    if abs(len(one) - len(other)) > most or len(set(one) ^ set(other)) > 2 * most:
         return False
     before: list[int] = []
     last = list(range(len(other) + 1))
