@@ -87,3 +87,12 @@ def test_a_game_without_texts_answers_nothing_and_breaks_nothing() -> None:
     toy = lanterns.game()
     for lang in ("it", "en"):
         assert Index(entries(toy, lang), Lexicon(toy, lang)).ask("when does it end") == []
+
+
+def test_the_order_does_not_depend_on_how_words_are_hashed() -> None:
+    """Two indexes made in another order of the same entries find the same."""
+    known, lexicon = entries(game("san-juan"), "it"), Lexicon(game("san-juan"), "it")
+    turned = Lexicon(game("san-juan"), "it")
+    turned.alike = {word: set(sorted(others, reverse=True)) for word, others in reversed(lexicon.alike.items())}
+    for question in ("posso costruire due cave", "quante carte posso avere in mano", "se un altro finisce prima"):
+        assert Index(known, lexicon).ask(question) == Index(known, turned).ask(question)

@@ -60,7 +60,7 @@ class Index:
         phrases = [entry.words if entry.names else (entry.title, *entry.words) for entry in entries]
         stems = [[lexicon.stems(one) for one in said] for said in phrases]
         self.phrases = [(at, frozenset(one)) for at, said in enumerate(stems) for one in said]
-        self.lengths = [sum(self._weight(word) for word in one) for _, one in self.phrases]
+        self.lengths = [sum(self._weight(word) for word in sorted(one)) for _, one in self.phrases]
         self.saying = saying(self.phrases)
         self.pairs = [{pair for one in said for pair in pairwise(one)} for said in stems]
 
@@ -165,8 +165,7 @@ class Index:
         found: dict[int, tuple[float, float]] = {}
         for form, sure in forms.items():
             for at, score in self.postings[form].items():
-                if at not in found or found[at][0] < score * sure:
-                    found[at] = (score * sure, sure)
+                found[at] = max(found.get(at, (0.0, 0.0)), (score * sure, sure))
         return found
 
     def _phrased(self, asked: Asked) -> dict[int, float]:
