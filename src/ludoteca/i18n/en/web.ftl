@@ -1142,5 +1142,5 @@ web-ask-venezia-3 = When is the game over?
 web-ask-venezia-4 = What is gold for?
 web-ask-burgundy-1 = Can I change a die?
 web-ask-burgundy-2 = Where may I lay a tile?
-web-ask-burgundy-3 = When is the game over?
+web-ask-burgundy-3 = How many rounds do we play?
 web-ask-burgundy-4 = What do animals score?
