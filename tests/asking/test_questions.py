@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 from tests.asking.written import EACH, FIRST, LAST, files, read
 
 from ludoteca.asking import ask, entries
-from ludoteca.core.registry import OURS, game
-from ludoteca.i18n import texts
-from ludoteca.i18n.texts import LANGUAGES
+from ludoteca.core.registry import game
 
 WRITTEN = [tuple(path.name.removesuffix(".txt").rsplit(".", 1)) for path in files()]
 
@@ -39,17 +34,3 @@ def test_there_are_forty_questions_about_entries_that_exist(name: str, lang: str
 def test_questions_do_not_copy_the_titles(name: str, lang: str) -> None:
     titles = {entry.title.casefold() for entry in entries(game(name), lang) if entry.id.startswith("rule-")}
     assert not [one.question for one in read(name, lang) if one.question.rstrip("?").casefold() in titles]
-
-
-def offered(lang: str) -> list[tuple[str, str]]:
-    """The questions that the pages put as examples, with their games."""
-    text = (Path(texts.__file__).parent / lang / "web.ftl").read_text(encoding="utf-8")
-    found: list[tuple[str, str]] = re.findall(r"^web-ask-([a-z-]+)-\d = (.*)$", text, re.MULTILINE)
-    return found
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_the_pages_offer_to_ask_is_answered(lang: str) -> None:
-    questions = offered(lang)
-    assert {name for name, _ in questions} == set(OURS) and len(questions) == 4 * len(OURS)
-    assert not [question for name, question in questions if not ask(game(name), lang, question)]
