@@ -48,6 +48,14 @@ def test_every_rule_that_can_be_found_has_its_number_and_a_short_answer(name: st
     assert not [entry.id for entry in rules if entry.title.endswith("?")]
 
 
+@pytest.mark.parametrize(("name", "lang"), BOTH)
+def test_every_topic_names_its_rules(name: str, lang: str) -> None:
+    """But for the signs that a table is drawn with."""
+    topics = [entry for entry in entries(game(name), lang) if entry.id.startswith("topic-")]
+    assert [entry.id for entry in topics if not entry.rules] == ["topic-symbols"]
+    assert not [entry.id for entry in topics if entry.id != "topic-symbols" and not is_whole(entry)]
+
+
 @pytest.mark.parametrize("name", OURS)
 def test_what_an_entry_says_of_options_and_components_exists(name: str) -> None:
     options = {option.name: option.values + option.each for option in game(name).options}

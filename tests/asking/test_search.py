@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 from tests.toy import lanterns
 
@@ -87,3 +91,21 @@ def test_a_game_without_texts_answers_nothing_and_breaks_nothing() -> None:
     toy = lanterns.game()
     for lang in ("it", "en"):
         assert Index(entries(toy, lang), Lexicon(toy, lang)).ask("when does it end") == []
+
+
+ORDER = """
+from ludoteca.asking import ask
+from ludoteca.core.registry import game
+for question in ("posso costruire due cave", "quante carte posso avere in mano", "se un altro finisce prima"):
+    print([(entry.id, score) for entry, score in ask(game("san-juan"), "it", question)])
+"""
+
+
+def test_the_order_does_not_depend_on_how_words_are_hashed() -> None:
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", ORDER], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(told) == 1 and b"rule-same-violet" in told.pop()

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from .entries import Entry
 from .lexicon import Lexicon
-from .words import near
+from .words import near, wrong_in
 
 TITLE, WORDS, TEXT = 3.0, 3.2, 0.6  # what a word counts by where it stands
 SATURATION, LENGTH = 1.9, 0.6  # of BM25: k1 and b
@@ -45,7 +45,11 @@ class Index:
     def __init__(self, entries: Sequence[Entry], lexicon: Lexicon) -> None:
         self.entries = entries
         self.lexicon = lexicon
-        self.names = [{tuple(lexicon.stems(name)) for name in entry.names} - {()} for entry in entries]
+        names = {(at, tuple(lexicon.stems(name))) for at, entry in enumerate(entries) for name in entry.names}
+        self.beginning: dict[str, list[tuple[int, tuple[str, ...]]]] = {}
+        for at, name in sorted(one for one in names if one[1]):
+            self.beginning.setdefault(name[0], []).append((at, name))
+        self.called_by = sorted({word for _, name in names for word in name})
         self.kinds = [lexicon.kind_of.get(entry.id.partition("-")[2], []) for entry in entries]
         fields = [self._fields(entry) for entry in entries]
         held = Counter(word for parts in fields for word in {word for _, part in parts for word in part})
@@ -55,12 +59,14 @@ class Index:
         # A thing's name is looked for in the question as such.
         phrases = [entry.words if entry.names else (entry.title, *entry.words) for entry in entries]
         stems = [[lexicon.stems(one) for one in said] for said in phrases]
-        self.phrases = [[frozenset(one) for one in said] for said in stems]
+        self.phrases = [(at, frozenset(one)) for at, said in enumerate(stems) for one in said]
+        self.lengths = [sum(self._weight(word) for word in sorted(one)) for _, one in self.phrases]
+        self.saying = saying(self.phrases)
         self.pairs = [{pair for one in said for pair in pairwise(one)} for said in stems]
 
     def ask(self, question: str, options: Mapping[str, str] | None = None, most: int = 8) -> list[Found]:
         """The best entries first; none if nothing of the question is known."""
-        words = self.lexicon.stems(question)
+        words = [self._mended(word) for word in self.lexicon.stems(question)]
         if not words:
             return []
         asked = self._understood(words)
@@ -73,9 +79,10 @@ class Index:
                 covered[at] = covered.get(at, 0.0) + sure * weight
         if not scores or max(covered.values()) < SURE * asked.weight:
             return []
+        phrased = self._phrased(asked)
         for at in scores:
             scores[at] *= FLOOR + (1 - FLOOR) * covered[at] / asked.weight
-            scores[at] += PHRASE * self._phrase(at, asked)
+            scores[at] += PHRASE * phrased.get(at, 0.0)
             scores[at] += PAIR * sum(self._pair(*pair) for pair in sorted(pairs & self.pairs[at]))
             scores[at] += self._named(asked.called.get(at, ()), words)
             scores[at] *= self._played(at, options)
@@ -133,15 +140,21 @@ class Index:
         """What two words count that stand together."""
         return (self._weight(one) + self._weight(other)) / 2
 
+    def _mended(self, word: str) -> str:
+        """A word that nothing holds as the only one of a thing's name that it can be a slip of, if there is one."""
+        if word in self.postings or word in self.lexicon.alike or len(word) < 4:
+            return word
+        meant = [known for known in self.called_by if near(word, known, wrong_in(word))]
+        return meant[0] if len(meant) == 1 else word
+
     def _meant(self, word: str) -> dict[str, float]:
         """The words of the index that may be meant, with how surely."""
         found = dict.fromkeys(self.lexicon.alike.get(word, ()), ALIKE)
         if word in self.postings:
             found[word] = 1.0
         elif not found and len(word) > 3:
-            wrong = 1 if len(word) < 8 else 2
             for known in self.postings:
-                if near(word, known, wrong):
+                if near(word, known, wrong_in(word)):
                     found[known] = TYPO
                 elif len(known) > 4 and (known.startswith(word) or word.startswith(known)):
                     found[known] = LONGER
@@ -152,28 +165,31 @@ class Index:
         found: dict[int, tuple[float, float]] = {}
         for form, sure in forms.items():
             for at, score in self.postings[form].items():
-                if at not in found or found[at][0] < score * sure:
-                    found[at] = (score * sure, sure)
+                found[at] = max(found.get(at, (0.0, 0.0)), (score * sure, sure))
         return found
 
-    def _phrase(self, at: int, asked: Asked) -> float:
-        """How much of the question and of the phrase most like it are the same, by weight."""
-        best = 0.0
-        for phrase in self.phrases[at]:
-            shared = 0.0
-            for forms, weight, _ in asked.words:
-                shared += weight * max((sure for form, sure in forms.items() if form in phrase), default=0.0)
-            if shared:
-                length = sum(self._weight(word) for word in phrase)
-                best = max(best, 2 * shared / (asked.weight + length) * shared)
-        return best
+    def _phrased(self, asked: Asked) -> dict[int, float]:
+        """How much of the question and of the phrase most like it are the same, by weight; of each entry."""
+        shared: dict[int, float] = {}
+        for forms, weight, _ in asked.words:
+            best: dict[int, float] = {}
+            for form, sure in forms.items():
+                for phrase in self.saying.get(form, ()):
+                    best[phrase] = max(best.get(phrase, 0.0), sure)
+            for phrase, sure in best.items():
+                shared[phrase] = shared.get(phrase, 0.0) + weight * sure
+        found: dict[int, float] = {}
+        for phrase, same in shared.items():
+            at = self.phrases[phrase][0]
+            found[at] = max(found.get(at, 0.0), 2 * same / (asked.weight + self.lengths[phrase]) * same)
+        return found
 
     def _called(self, words: list[str]) -> dict[int, list[tuple[str, ...]]]:
         """The entries of the things that the question calls by their names, with those."""
         found: dict[int, list[tuple[str, ...]]] = {}
-        for at, names in enumerate(self.names):
-            for name in names:
-                if any(tuple(words[i : i + len(name)]) == name for i in range(len(words) - len(name) + 1)):
+        for place, word in enumerate(words):
+            for at, name in self.beginning.get(word, ()):
+                if tuple(words[place : place + len(name)]) == name:
                     found.setdefault(at, []).append(name)
         return found
 
@@ -193,3 +209,12 @@ class Index:
         if options is None:
             return ELSEWHERE
         return 1.0 if entry.played(options) else NOT_PLAYED
+
+
+def saying(phrases: Sequence[tuple[int, frozenset[str]]]) -> dict[str, list[int]]:
+    """By each word the numbers of the phrases that hold it."""
+    found: dict[str, list[int]] = {}
+    for number, (_, words) in enumerate(phrases):
+        for word in words:
+            found.setdefault(word, []).append(number)
+    return found

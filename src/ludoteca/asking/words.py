@@ -70,9 +70,14 @@ def english(word: str) -> str:
     return word[:-1] + "i" if word.endswith("y") else word
 
 
+def wrong_in(word: str) -> int:
+    """How many letters of a word may be wrong for it to be a slip."""
+    return 1 if len(word) < 8 else 2
+
+
 def near(one: str, other: str, most: int) -> bool:
     """Whether at most so many letters are wrong, missing, too many, or have changed places."""
-    if abs(len(one) - len(other)) > most:
+    if abs(len(one) - len(other)) > most or len(set(one) ^ set(other)) > 2 * most:
         return False
     before: list[int] = []
     last = list(range(len(other) + 1))

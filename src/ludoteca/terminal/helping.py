@@ -111,7 +111,7 @@ def topics(session: Session) -> Iterator[Entry]:
         key = f"topic-{topic}"
         if texts.has(key, "words"):
             names = [name for one in (texts, english) for name in one.say(key, form="words").split(",")]
-            yield Entry(texts.say(key), [topic, *names], texts.say(key, form="help").splitlines())
+            yield Entry(titled(texts, key, texts.say(key)), [topic, *names], texts.say(key, form="help").splitlines())
 
 
 def things(session: Session) -> Iterator[Entry]:
@@ -121,10 +121,14 @@ def things(session: Session) -> Iterator[Entry]:
         key = f"name-{thing}"
         title = speech.name(thing)
         names = [thing, title, speech.name(thing, "short")]
-        if texts.has(key, "rule"):
-            title += f" ({texts.say(key, form='rule')})"
+        title = titled(texts, key, title)
         text = texts.say(key, form="help") if texts.has(key, "help") else texts.say("text-no-help")
         yield Entry(title, names, [line for line in (text, drawing.figures(thing)) if line])
+
+
+def titled(texts: Texts, key: str, title: str) -> str:
+    """With the numbers of its rules."""
+    return f"{title} ({texts.say(key, form='rule')})" if texts.has(key, "rule") else title
 
 
 def options(session: Session) -> Iterator[Entry]:

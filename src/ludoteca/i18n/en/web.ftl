@@ -1120,7 +1120,6 @@ web-zone-hidden = { $count ->
 
 # Asking in words: the search field over rules and glossary
 
-web-ask-title = A question about the rules
 web-ask-field = Ask in your own words
 web-ask-hint = Can I …? When …? What does … do?
 web-ask-clear = Clear the question
@@ -1149,8 +1148,9 @@ web-ask-venezia-3 = When is the game over?
 web-ask-venezia-4 = What is gold for?
 web-ask-burgundy-1 = Can I change a die?
 web-ask-burgundy-2 = Where may I lay a tile?
-web-ask-burgundy-3 = When is the game over?
+web-ask-burgundy-3 = How many rounds do we play?
 web-ask-burgundy-4 = What do animals score?
+
 # The guided game
 
 web-guide = Guide

@@ -1140,7 +1140,6 @@ web-zone-hidden = { $count ->
 
 # Chiedere a parole: il campo che cerca fra regole e glossario
 
-web-ask-title = Una domanda sulle regole
 web-ask-field = Chiedi con parole tue
 web-ask-hint = Posso …? Quando …? Che cosa fa …?
 web-ask-clear = Cancella la domanda
@@ -1156,7 +1155,7 @@ web-ask-found = { $count ->
 }
 web-ask-none = Nessuna regola o parola di questo gioco risponde. Prova con una parola che si trova sul tavolo, per esempio un nome.
 web-ask-san-juan-1 = Posso costruire una seconda Cava?
-web-ask-san-juan-2 = Un impianto può tenere due merci?
+web-ask-san-juan-2 = Posso mettere due merci su un impianto?
 web-ask-san-juan-3 = Quando si finisce?
 web-ask-san-juan-4 = A che serve la Biblioteca?
 web-ask-puerto-rico-1 = Devo per forza caricare le merci?
@@ -1169,8 +1168,9 @@ web-ask-venezia-3 = Quando si finisce?
 web-ask-venezia-4 = A che serve l’oro?
 web-ask-burgundy-1 = Posso cambiare un dado?
 web-ask-burgundy-2 = Dove posso mettere una tessera?
-web-ask-burgundy-3 = Quando si finisce?
-web-ask-burgundy-4 = Quanto valgono gli animali?
+web-ask-burgundy-3 = Quanti round si giocano?
+web-ask-burgundy-4 = Quanti punti danno gli animali?
+
 # The guided game
 
 web-guide = Guida
