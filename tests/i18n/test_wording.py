@@ -80,7 +80,9 @@ NOT_IN_THE_BOOK = {
 @pytest.mark.parametrize("game", NOT_IN_THE_BOOK)
 def test_games_are_told_in_the_words_of_their_italian_books(game: str) -> None:
     """Of the words by which help is found (`.words`) those that people may try are none of these."""
-    files = [PAGES / "it" / f"{game}.ftl", PAGES / "it" / "help" / f"{game}.ftl", *(PAGES / "it" / game).glob("*.ftl")]
+    beside = [PAGES / "it" / folder / f"{game}.ftl" for folder in ("help", "guide")]
+    files = [PAGES / "it" / f"{game}.ftl", *(file for file in beside if file.is_file())]
+    files += (PAGES / "it" / game).glob("*.ftl")
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     texts = [line for line in lines if not line.startswith("#") and ".words =" not in line]
     assert len(texts) > 50

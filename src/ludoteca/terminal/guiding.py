@@ -71,10 +71,15 @@ def coached(desk: Desk) -> list[str]:
 
 
 def wanted(desk: Desk) -> str:
-    """The answers that the guide waits for, with their numbers."""
+    """The answers that the guide waits for, with their numbers, but for those picked already. One that closes a series
+    is named once the table offers it."""
     left = guides.wanted(desk.match, desk.reader)
+    for action in desk.picked:
+        if action in left:
+            left.remove(action)
     entries = {entry.action: f"{entry.number} {entry.label}" for entry in desk.menu().entries}
-    return desk.speech().listed([entries.get(action, action.text) for action in left])
+    offered = [entries[action] for action in left if action in entries]
+    return desk.speech().listed(offered or [action.text for action in left])
 
 
 def go_through(session: Session) -> bool | None:

@@ -58,5 +58,5 @@ guide-venezia-10 =
     .row = Com’è andata
     .title = Ora sai giocare
     .text = Sei al 10, Olmo al 3, Petra alla partenza. Costruire, bonificare, pescare: ogni turno è così.
-    .act = Continua tu, da una bonifica: la Basilica di Petra aspetta due carte, e una è tua.
+    .act = Continua tu, dalla bonifica: la Basilica di Petra aspetta due carte, e una l’hai tu.
     .why = La partita finisce quando una gondola arriva al 60, o sono costruiti tutti gli edifici di un tipo.
