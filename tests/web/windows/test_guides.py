@@ -1,7 +1,7 @@
 """Every step of every guide, in every window: its text fits the coach, which stands neither over what it points at nor
 over the question.
 
-Each step is looked at in one window, in turn, so that all guides together meet every window twice, each in one language.
+Each step is looked at in one window, in turn: all guides together meet every window twice, each guide in one language.
 The long run takes each step through all windows in both languages.
 """
 
@@ -17,6 +17,7 @@ from tests.web.conftest import GAMES
 from tests.web.guided import GO_ON, LAID, begin, step
 from tests.web.house import House
 from tests.web.windows.geometry import Glass
+from tests.web.windows.opened import DRAWN
 from tests.web.windows.tables import Room
 from tests.web.windows.test_windows import LANGS, none
 from tests.web.windows.windows import WINDOWS, Window
@@ -72,8 +73,7 @@ class Led:
                 if not self.page.locator(WHY).count():
                     break
                 self.page.locator(WHY).evaluate("(button) => button.click()")
-            # Two frames: one in which it is laid out, one in which what watches sizes has acted on it.
-            self.glass.resize(window)
+            self.page.evaluate(DRAWN)
             found += [f"{state}{fault}" for fault in self.page.evaluate("(wanted) => coached(wanted)", wanted)]
             if state:
                 self.page.locator(WHY).evaluate("(button) => button.click()")
