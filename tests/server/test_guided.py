@@ -12,6 +12,7 @@ from ludoteca.core.record import from_record
 from ludoteca.core.verify import verify
 from ludoteca.guides import Guide, Step
 from ludoteca.server import wire
+from ludoteca.server.matches import render
 from ludoteca.server.thinking.workers import Workers
 
 from .house import House, Player, house
@@ -125,6 +126,7 @@ async def test_another_answer_is_refused_and_leaving_allows_it(sqlite_url: str) 
         async with server.sit(table, [token]) as me, server.sit(table) as other:
             first = waiting()[0]
             await at_step(me, first)
+            assert me.update is not None and me.update.early == []
             off, row = another(me, first), me.row()
             reply = await me.ask(wire.Answer(row, [off]))
             assert isinstance(reply, wire.Refused) and reply.reason == "guide" and reply.row == row
@@ -257,3 +259,24 @@ async def test_two_processes_lead_through_one_guide(postgres_url: str) -> None:
                     await me.until(lambda me=me: told(me).over)
         async with one.sit(table) as watching:
             await watching.until(lambda: watching.update is not None and told(watching).over)
+
+
+async def test_a_suggestion_is_what_the_guide_wants(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = guides.begin(plan())
+    assert render.suggested_by_guide(match, 0) == [], "a single answer needs none"
+    many = [action for step in waiting()[:2] for action in step.codes]
+    monkeypatch.setattr(guides, "wanted", lambda match, seat: many)
+    assert render.suggested_by_guide(match, 0) == [action.code for action in many]
+    update = render.update(match, [0], 0, True, None, None)
+    assert update.question is not None and update.question.menu is not None
+    assert update.question.menu.suggest == [action.code for action in many]
+
+
+async def test_a_bot_that_stands_in_goes_along_the_guide_too(sqlite_url: str, no_thinking: list[str]) -> None:
+    async with house(sqlite_url) as server:
+        table, token = await begin(server)
+        async with server.sit(table, [token]) as me:
+            await at_step(me, waiting()[0])
+            await server.call("POST", f"/api/tables/{table}/leave", token=token)
+            await me.until(lambda: told(me).over)
+            assert not told(me).left

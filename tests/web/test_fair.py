@@ -12,6 +12,9 @@ from tests.web import fair_sample
 from tests.web.conftest import Meet
 from tests.web.house import House
 
+from ludoteca import guides
+from ludoteca.core.fair import Fair
+
 FOLD = "[data-act=fair] summary"
 WORDS = "[data-words]"
 
@@ -137,3 +140,26 @@ def test_a_tampered_file_is_refused_where_it_was_changed(meet: Meet, house: Hous
     (tmp_path / "match.json").write_text("[1]")
     page.set_input_files("input[type=file]", tmp_path / "match.json")
     expect(page.get_by_role("alert")).to_contain_text("match.json: This file is not a record")
+
+
+def test_of_a_guided_match_the_page_names_the_part_that_was_prepared(meet: Meet, tmp_path: Path) -> None:
+    plan = guides.guide("san-juan")
+    match = guides.begin(plan, Fair(bytes(range(32)), [""] * plan.players))
+    while match.due is not None:
+        match.play(match.due.text)
+    for lang, prepared, on_guide in [
+        ("it", "prima della riga 22 era preparato", "tutto ciò che è uscito era preparato"),
+        ("en", "before row 22 was prepared", "all that was drawn was prepared"),
+    ]:
+        page = meet(lang=lang).go("/verify")
+        verdict, says = judged(page, tmp_path, match.record())
+        assert (verdict, prepared in says) == ("unknown", True), says
+        more = match.fork()
+        for _ in range(8):
+            assert more.decision is not None
+            more.play(more.decision.actions[0].code)
+        verdict, says = judged(page, tmp_path, more.record())
+        assert (verdict, prepared in says) == ("fits", True), says
+        begun = guides.begin(plan, Fair(bytes(range(32)), [""] * plan.players))
+        verdict, says = judged(page, tmp_path, begun.record())
+        assert (verdict, on_guide in says) == ("unknown", True), says

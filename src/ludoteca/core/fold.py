@@ -52,6 +52,8 @@ class Fold:
         self.seed = number(seed, "the seed of a match")
         self.fair = fair
         self.position = position
+        if not isinstance(guide, str):
+            raise BadOption(f"a guide is named by text, not by {shown(guide)}")
         self.guide = guide
         self.prepared: tuple[Row, ...] = ()
         self.freed = START

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from ludoteca import guides
 from ludoteca.bots.suggest import suggest
 from ludoteca.core import edge, reader
 from ludoteca.core.certain import moves
@@ -68,9 +69,9 @@ def choices(
 
 
 def early(match: Match, who: int) -> list[wire.EarlyQuestion]:
-    """The question that this seat may answer before its turn."""
+    """The question that this seat may answer before its turn; none on a guide."""
     found = reader.early_question(match, who)
-    if found is None:
+    if found is None or match.due is not None:
         return []
     decision, pool, given = found
     every = {action.code: action for action in (*decision.actions, *pool)}
@@ -121,6 +122,12 @@ def entries(match: Match, who: int, since: int = reader.START) -> list[wire.Entr
 # All of it
 
 
+def suggested_by_guide(match: Match, seat: int) -> list[int]:
+    """Of a series what the guide wants; nothing else is a sensible answer on it."""
+    wanted = guides.wanted(match, seat)
+    return [action.code for action in wanted] if len(wanted) > 1 else []
+
+
 def update(
     match: Match,
     seats: Collection[int],
@@ -131,12 +138,15 @@ def update(
 ) -> wire.Update:
     """The position and what happened from row `since` on, for the holder of these seats."""
     who = reader.reader_of(match, seats)
+    asked = question(match.state, who)
+    if asked is not None and asked.menu is not None and match.due is not None:
+        asked.menu.suggest = suggested_by_guide(match, asked.seat)
     return wire.Update(
         row=len(match.rows),
         reader=who,
         view=dict(match.state.view(who)),
         zones=zones(match.state, who),
-        question=question(match.state, who),
+        question=asked,
         early=early(match, who),
         entries=entries(match, who, reader.START if fresh else since),
         fresh=fresh,
