@@ -53,7 +53,9 @@ def follow(page: Page, touch: bool = False) -> int:
         click(page, POINTED)
     else:
         click(page, POINTED)
-    page.wait_for_function(f"(old) => {{ const now = ({LAID})(); return now && now !== old; }}", arg=before, polling=POLL)
+    page.wait_for_function(
+        f"(old) => {{ const now = ({LAID})(); return now && now !== old; }}", arg=before, polling=POLL
+    )
     return number
 
 
