@@ -41,6 +41,8 @@ export interface Game {
   prepare?: (options: Record<string, string>) => Promise<unknown>;
   /** Events that a deed leads to, and not the deed: the moments of a match are told without them. */
   follows?: readonly string[];
+  /** Where it is learnt: a round in a minute, and which words of it are explained. */
+  round?: Later<{ round: Round }>;
 }
 
 export type TableProps = { play: Play; menu: () => void };
@@ -151,4 +153,18 @@ export interface Sign {
   icon?: string;
   /** The icon is the whole thing as it lies on the table, and needs no ground. */
   whole?: boolean;
+}
+
+export type FrameProps = {
+  /** Which of the pictures, from 0. */
+  at: number;
+};
+
+/** A round as a strip of pictures; their captions, and the words with their rules, are in the texts of `learn/<game>`. */
+export interface Round {
+  /** The drawings that its pictures and icons refer to, once in a page. */
+  Sprite?: Component;
+  Frame: Component<FrameProps>;
+  /** The words of the game in their order, each with an icon that its signs know. */
+  words: readonly (readonly [id: string, icon: string])[];
 }

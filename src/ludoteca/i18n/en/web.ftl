@@ -1111,3 +1111,32 @@ web-zone-hidden = { $count ->
     [one] one face down
    *[other] { $count } face down
 }
+
+# The page “Learn”: the guided round, a round in a minute, the words
+
+web-learn-title = You learn by playing.
+web-learn-sub = One guided round for each game, four minutes each. Then questions, words and rules when you need them.
+web-learn-pieces = Rules piece by piece
+web-learn-guide = Play a guided round
+web-learn-resume = Go on from step { $step }
+web-learn-again = Play it again
+web-learn-short-guide = Try it
+web-learn-short-resume = Go on
+web-learn-short-again = Again
+web-learn-at = you are at step { $step } of { $steps }
+web-learn-done = done on { $day }
+web-learn-minutes = four minutes, step by step
+web-learn-ask = Ask why
+web-learn-ask-note = what can be done, and which rule says so
+web-learn-words = Words of the game
+web-learn-search = Word or rule number
+web-learn-offer = First time?
+web-learn-offer-text = A guided round, four minutes.
+web-learn-offer-close = Not now
+web-round = A round in one minute
+web-round-of = { $game }, a round in one minute
+web-round-loops = loops by itself
+web-round-pause = Pause
+web-round-play = Play
+web-round-before = Picture before
+web-round-next = Next picture

@@ -1131,3 +1131,32 @@ web-zone-hidden = { $count ->
     [one] uno coperto
    *[other] { $count } coperti
 }
+
+# La pagina «Impara»: il round guidato, il round in un minuto, le parole
+
+web-learn-title = Si impara giocando.
+web-learn-sub = Un round guidato per gioco, quattro minuti l’uno. Poi domande, parole e regole, quando servono.
+web-learn-pieces = Regole pezzo per pezzo
+web-learn-guide = Gioca un round guidato
+web-learn-resume = Riprendi dal passo { $step }
+web-learn-again = Rifai il round guidato
+web-learn-short-guide = Prova
+web-learn-short-resume = Riprendi
+web-learn-short-again = Rifai
+web-learn-at = sei al passo { $step } di { $steps }
+web-learn-done = fatto il { $day }
+web-learn-minutes = quattro minuti, passo per passo
+web-learn-ask = Chiedi perché
+web-learn-ask-note = che cosa si può fare, e quale regola lo dice
+web-learn-words = Parole del gioco
+web-learn-search = Cerca parola o regola
+web-learn-offer = Prima volta?
+web-learn-offer-text = Un round guidato, quattro minuti.
+web-learn-offer-close = Non ora
+web-round = Un round in un minuto
+web-round-of = { $game }, un round in un minuto
+web-round-loops = si ripete da solo
+web-round-pause = Ferma
+web-round-play = Fai partire
+web-round-before = Quadro precedente
+web-round-next = Quadro seguente

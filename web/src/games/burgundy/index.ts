@@ -18,6 +18,7 @@ export const game: Game = {
   signs: () => import("./signs"),
   flights: () => import("./flights"),
   lanes: () => import("./lanes"),
+  round: () => import("./round"),
   setup: () => import("./setup"),
   played: () => import("./setup/Played.svelte"),
   prepare: async (options) => (await import("./more/additions")).fetchFor(options),

@@ -13,5 +13,6 @@ export const game: Game = {
   signs: () => import("./signs"),
   flights: () => import("./flights"),
   lanes: () => import("./lanes"),
+  round: () => import("./round"),
   joins: (before, next) => SERIES.includes(before) && (next === before || next === "pass"),
 };

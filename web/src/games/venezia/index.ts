@@ -10,5 +10,6 @@ export const game: Game = {
   signs: () => import("./signs"),
   flights: () => import("./flights"),
   lanes: () => import("./lanes"),
+  round: () => import("./round"),
   follows: ["move", "treasure", "close"],
 };

@@ -11,6 +11,10 @@ const files = import.meta.glob<string>("../../../../src/ludoteca/i18n/*/**/*.ftl
   import: "default",
 });
 const SHARED = ["common", "web"];
+/** The games that have texts of a guide. */
+export const GUIDED: readonly string[] = Object.keys(files).flatMap(
+  (path) => /\/it\/guide\/([^/]+)\.ftl$/.exec(path)?.[1] ?? [],
+);
 
 const bundles = new Map<string, FluentBundle>();
 /** The games whose texts a page may show: a language is switched to only when it has them all. */

@@ -89,6 +89,13 @@ export async function create(plan: NewTable, promised?: Promised): Promise<Seate
   return seated;
 }
 
+/** A guided game, begun at once: its chance is prepared, so there is nothing to commit to before it is left. */
+export async function guide(game: string): Promise<Seated> {
+  const seated = await call<Seated>("POST", `/guides/${encodeURIComponent(game)}`, {});
+  keep(seated.table.id, seated.tokens);
+  return seated;
+}
+
 export async function join(id: string, name: string, seat?: number, words = ""): Promise<Seated> {
   const seated = await call<Seated>("POST", `/tables/${id}/join`, {
     name,

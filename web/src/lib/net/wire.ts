@@ -694,7 +694,28 @@ export interface Origin {
 }
 
 /** A table as everybody who knows it may see it. `code` is the short code to join or watch by. `halted` says why a match can only be looked at. `rematch` is the table that follows this one, `follows` the one before it. `commitment` is the digest of the secret that all draws come from; the record of the finished match tells the secret. `parties` is the party of each seat; `scores` and `ranking` are by party, once the match is over. `origin` is where the match was played on from, if it was; as long as the table is open, who sits there may still change `redealt`. `changed` are the options that are not at their defaults. */
+export interface GuideStep {
+  number: number
+  rows: number
+  codes: number[]
+  targets: string[]
+  rules: string[]
+}
+
+export interface Guide {
+  name: string
+  steps: GuideStep[]
+  rows: number
+  left: boolean
+}
+
+export interface SkipGuide {
+  type: 'skip_guide'
+  id?: number
+}
+
 export interface TableInfo {
+  guide: Guide | null
   id: string
   code: string
   name: string
@@ -1080,6 +1101,6 @@ export interface Pong {
   id: number
 }
 
-export type FromClient = Hello | Answer | Early | Undo | Reset | Consent | PointAt | Hint | Ping
+export type FromClient = SkipGuide | Hello | Answer | Early | Undo | Reset | Consent | PointAt | Hint | Ping
 
 export type FromServer = Table | Update | Ack | Refused | Hinted | Pong
