@@ -28,6 +28,8 @@ PATHS = (
     "/api/tables/%00/state", "/api/replays/%00", f"/api/replays/{LONG}/frames",
     "/api/replays/abc/frames?start=" + "9" * 5000,
     "/%00", "/a%00b", "/t/%00", "/assets/%00", f"/assets/{LONG}", f"/{LONG}", f"/t/{'b/' * 3000}",
+    f"/api/games/san-juan/ask?q={LONG}", "/api/games/san-juan/ask?lang=%00", "/api/games/%00/ask?q=a",
+    "/api/games/san-juan/ask?q=%00%E2%80%AE", "/api/games/san-juan/ask?q=a&edition=%00", "/api/games/venezia/ask?q=%FF",
     "/%FF%FE", "/assets/%FF", "/schema/%00", f"/schema/{LONG}", "/api/tables/x/seats/" + "9" * 5000,
 )  # fmt: skip
 NAMES = ("\x00", "a\x00b", "\u202eevil", "a\u2066b", "\u200f", "\u061cx", "\u200b", "x\ufeff", "a\x85b", "\u2028")

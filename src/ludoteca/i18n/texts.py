@@ -10,10 +10,12 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 LANGUAGES = ("it", "en")
 FALLBACK = "en"
 SHARED = ("common.ftl", "text.ftl")
+ASK = "ask"  # the part of the catalogue, and its folder, that only the search of questions reads
 
 Arguments = Mapping[str, int | str]
 
@@ -25,14 +27,17 @@ class MissingText(LookupError):
 class Texts:
     """The texts of one language: what all games share and what one game adds. A key without a text is said in
     English, and failing that as the id in it, so that a game without texts can be played; `strict` texts raise
-    instead. `package` is where a game of another project keeps its own files, in `i18n/<language>/<game>.ftl`."""
+    instead. `package` is where a game of another project keeps its own files, in `i18n/<language>/<game>.ftl`; `part`
+    names other files than those for playing."""
 
-    def __init__(self, lang: str, game: str = "", package: str = "ludoteca", strict: bool = False) -> None:
+    def __init__(
+        self, lang: str, game: str = "", package: str = "ludoteca", strict: bool = False, part: str = ""
+    ) -> None:
         self.lang = lang
         self.strict = strict
         self.package = package
-        self.bundle = bundle(lang, game, package)
-        self.second = bundle(FALLBACK, game, package) if lang != FALLBACK and not strict else self.bundle
+        self.bundle = bundle(lang, game, package, part)
+        self.second = bundle(FALLBACK, game, package, part) if lang != FALLBACK and not strict else self.bundle
 
     def has(self, key: str, form: str = "") -> bool:
         return holds(self._source(key), key, form)
@@ -69,13 +74,16 @@ def readable(key: str) -> str:
     return key.split("-", 1)[-1].replace("_", " ").replace("-", " ")
 
 
-def files(lang: str, game: str, package: str) -> Iterator[Traversable]:
+def files(lang: str, game: str, package: str, part: str = "") -> Iterator[Traversable]:
     """The Fluent files of a language, those shared first; those of a game's expansions lie in a folder of its name,
-    what the terminal tells of its words in the folder `help`."""
+    what the terminal tells of its words in the folder `help`, those of a part in a folder of their own."""
     ours = resources.files("ludoteca.i18n") / lang
+    here = ours if package == "ludoteca" else resources.files(package) / "i18n" / lang
+    if part:
+        yield from (ours / part / "words.ftl", here / part / f"{game}.ftl")
+        return
     yield from (ours / name for name in SHARED)
     if game:
-        here = ours if package == "ludoteca" else resources.files(package) / "i18n" / lang
         yield here / f"{game}.ftl"
         yield here / "help" / f"{game}.ftl"
         more = here / game
@@ -97,12 +105,24 @@ def brought(game: str, package: str) -> dict[str, str]:
 
 
 @cache
-def bundle(lang: str, game: str, package: str) -> FluentBundle:
+def bundle(lang: str, game: str, package: str, part: str = "") -> FluentBundle:
     made = FluentBundle([lang], use_isolating=False)
-    for file in files(lang, game, package):
-        if file.is_file():
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for resource in parsed(lang, game, package, part):
+        made.add_resource(resource)
     return made
+
+
+@cache
+def parsed(lang: str, game: str, package: str, part: str = "") -> tuple[Resource, ...]:
+    found = [file for file in files(lang, game, package, part) if file.is_file()]
+    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in found)
+
+
+def keys(lang: str, game: str, package: str, part: str = "") -> list[str]:
+    """The keys of all texts, in the order of the files; those that only the second language has come last."""
+    langs = dict.fromkeys((lang, FALLBACK))
+    bodies = [resource.body for one in langs for resource in parsed(one, game, package, part)]
+    return list(dict.fromkeys(entry.id.name for body in bodies for entry in body if isinstance(entry, Message)))
 
 
 def preferred() -> str:

@@ -1112,6 +1112,39 @@ web-zone-hidden = { $count ->
    *[other] { $count } face down
 }
 
+# Asking in words: the search field over rules and glossary
+
+web-ask-field = Ask in your own words
+web-ask-hint = Can I …? When …? What does … do?
+web-ask-clear = Clear the question
+web-ask-examples = For example
+web-ask-with = with: { $options }
+web-ask-more = { $count ->
+    [one] One answer more
+   *[other] { $count } answers more
+}
+web-ask-found = { $count ->
+    [one] One answer. { $title }: { $text }
+   *[other] { $count } answers. First: { $title }: { $text }
+}
+web-ask-none = No rule or word of this game answers that. Try a word that stands on the table, such as the name of a building.
+web-ask-san-juan-1 = Can I build a second quarry?
+web-ask-san-juan-2 = Can a building hold two goods?
+web-ask-san-juan-3 = When is the game over?
+web-ask-san-juan-4 = What is the library for?
+web-ask-puerto-rico-1 = Do I have to load my goods?
+web-ask-puerto-rico-2 = Why does my plantation give nothing?
+web-ask-puerto-rico-3 = When is the game over?
+web-ask-puerto-rico-4 = What is the hospice for?
+web-ask-venezia-1 = May I build with somebody else?
+web-ask-venezia-2 = How do I drain a swamp?
+web-ask-venezia-3 = When is the game over?
+web-ask-venezia-4 = What is gold for?
+web-ask-burgundy-1 = Can I change a die?
+web-ask-burgundy-2 = Where may I lay a tile?
+web-ask-burgundy-3 = When is the game over?
+web-ask-burgundy-4 = What do animals score?
+
 # The page “Learn”: the guided round, a round in a minute, the words
 
 web-learn-title = You learn by playing.

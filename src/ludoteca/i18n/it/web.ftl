@@ -1132,6 +1132,39 @@ web-zone-hidden = { $count ->
    *[other] { $count } coperti
 }
 
+# Chiedere a parole: il campo che cerca fra regole e glossario
+
+web-ask-field = Chiedi con parole tue
+web-ask-hint = Posso …? Quando …? Che cosa fa …?
+web-ask-clear = Cancella la domanda
+web-ask-examples = Per esempio
+web-ask-with = con: { $options }
+web-ask-more = { $count ->
+    [one] Un’altra risposta
+   *[other] Altre { $count } risposte
+}
+web-ask-found = { $count ->
+    [one] Una risposta. { $title }: { $text }
+   *[other] { $count } risposte. La prima: { $title }: { $text }
+}
+web-ask-none = Nessuna regola o parola di questo gioco risponde. Prova con una parola che si trova sul tavolo, per esempio un nome.
+web-ask-san-juan-1 = Posso costruire una seconda Cava?
+web-ask-san-juan-2 = Un impianto può tenere due merci?
+web-ask-san-juan-3 = Quando si finisce?
+web-ask-san-juan-4 = A che serve la Biblioteca?
+web-ask-puerto-rico-1 = Devo per forza caricare le merci?
+web-ask-puerto-rico-2 = Perché la mia piantagione non produce?
+web-ask-puerto-rico-3 = Quando si finisce?
+web-ask-puerto-rico-4 = A che serve l’Ospizio?
+web-ask-venezia-1 = Posso costruire insieme a un altro?
+web-ask-venezia-2 = Come si bonifica una palude?
+web-ask-venezia-3 = Quando si finisce?
+web-ask-venezia-4 = A che serve l’oro?
+web-ask-burgundy-1 = Posso cambiare un dado?
+web-ask-burgundy-2 = Dove posso mettere una tessera?
+web-ask-burgundy-3 = Quando si finisce?
+web-ask-burgundy-4 = Quanto valgono gli animali?
+
 # La pagina «Impara»: il round guidato, il round in un minuto, le parole
 
 web-learn-title = Si impara giocando.

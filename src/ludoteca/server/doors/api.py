@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Annotated, Any
 
@@ -17,7 +18,7 @@ from ludoteca.i18n.texts import brought, package_of
 
 from .. import wire
 from ..errors import Refusal, refusal
-from ..matches.info import all_components_of, components_of, game_info
+from ..matches.info import all_components_of, explained, components_of, game_info
 from ..service import Service
 from ..thinking import bots
 from .guard import address_of, source_of
@@ -82,6 +83,20 @@ class Games(Controller):
     async def all_components(self, name: GameName) -> list[wire.ComponentGroup]:
         """What is printed on everything that any options bring; each says with which."""
         return all_components_of(found(name))
+
+    @get("/games/{name:str}/ask")
+    async def ask(
+        self,
+        name: GameName,
+        request: AnyRequest,
+        q: Annotated[str, QueryParameter(max_length=wire.QUESTION)] = "",
+        lang: Annotated[str, QueryParameter(pattern="^(it|en)$")] = "it",
+    ) -> list[wire.Explained]:
+        """What the rules and the glossary answer to a question in words, the best first; nothing if no word of it is
+        known. The query may name options and `seats`, as for components: what is not played with them comes later."""
+        wanted = {one: value for one, value in request.query_params.items() if one not in ("q", "lang")}
+        # The first question to a game reads its texts, which takes a moment.
+        return await asyncio.to_thread(explained, found(name), lang, q, wanted)
 
     @get("/games/{name:str}/texts")
     async def texts(self, name: GameName) -> dict[str, str]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.asking import ask
 from ludoteca.core import registry
 from ludoteca.core.components import Group
 from ludoteca.core.edge import box, components
@@ -131,13 +132,23 @@ def event_info(kind: EventKind) -> wire.EventInfo:
 def components_of(game: Game, wanted: Mapping[str, str]) -> list[wire.ComponentGroup]:
     """What is printed under the wanted options; `seats` among them is the number of players, else the least that
     they allow."""
+    return [group_info(group) for group in components(game, settled(game, wanted))]
+
+
+def settled(game: Game, wanted: Mapping[str, str]) -> dict[str, str]:
     options = {name: value for name, value in wanted.items() if name != "seats"}
     seats = wanted.get("seats", str(game.fewest(options)))
     try:
-        settled = game.settle(int(seats) if len(seats) == 1 and seats.isdecimal() else 0, options)
+        return game.settle(int(seats) if len(seats) == 1 and seats.isdecimal() else 0, options)
     except LudotecaError as error:
         raise refusal(error) from None
-    return [group_info(group) for group in components(game, settled)]
+
+
+def explained(game: Game, lang: str, question: str, wanted: Mapping[str, str]) -> list[wire.Explained]:
+    """The entries that answer a question best, first; where options are named, those that are played with them."""
+    options = settled(game, wanted) if wanted else None
+    found = [one.entry for one in ask(game, lang, question, options)]
+    return [wire.Explained(one.id, one.title, one.text, list(one.rules), plain(one.when)) for one in found]
 
 
 def all_components_of(game: Game) -> list[wire.ComponentGroup]:

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 TEXT = 60
 WORDS = 120
+QUESTION = 200
 SEATS = 8
 TOKENS = 32
 TOKEN = 200

@@ -77,6 +77,17 @@ class ComponentGroup(Out):
     when: dict[str, list[str]]
 
 
+class Explained(Out):
+    """An entry of the rules or the glossary that answers a question. `id`: the key of its text; `rules`: their numbers;
+    `when`: the values of options it is played with, as a component's."""
+
+    id: str
+    title: str
+    text: str
+    rules: list[str]
+    when: dict[str, list[str]]
+
+
 class ActionInfo(Out):
     """An answer there is in a game, whether or not it is possible now."""
 

@@ -6,10 +6,11 @@ import { textsOf } from "../net/api";
 export type Lang = "it" | "en";
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../../src/ludoteca/i18n/*/**/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// Those of `ask` the server alone reads, to answer questions.
+const files = import.meta.glob<string>(
+  ["../../../../src/ludoteca/i18n/*/**/*.ftl", "!../../../../src/ludoteca/i18n/*/ask/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 const SHARED = ["common", "web"];
 /** The games that have texts of a guide. */
 export const GUIDED: readonly string[] = Object.keys(files).flatMap(

@@ -3,6 +3,7 @@ import type {
   ChangeSeat,
   Committed,
   ComponentGroup,
+  Explained,
   GameInfo,
   LevelInfo,
   MyTable,
@@ -56,6 +57,12 @@ export const components = (game: string, query: string) =>
 /** The same of everything that any options bring. */
 export const allComponents = (game: string) =>
   call<ComponentGroup[]>("GET", `/games/${encodeURIComponent(game)}/components/all`);
+/** What rules and glossary answer to a question, the best first; `chosen` are the options of a table, with its `seats`. */
+export const ask = (game: string, lang: string, question: string, chosen: Record<string, string> = {}) =>
+  call<Explained[]>(
+    "GET",
+    `/games/${encodeURIComponent(game)}/ask?${new URLSearchParams({ ...chosen, lang, q: question }).toString()}`,
+  );
 /** The Fluent texts that a game of another package brings along, by language. */
 export const textsOf = (game: string) =>
   call<Record<string, string>>("GET", `/games/${encodeURIComponent(game)}/texts`);

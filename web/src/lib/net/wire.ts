@@ -884,6 +884,15 @@ export interface ComponentGroup {
   when: Record<string, string[]>
 }
 
+/** An entry of the rules or the glossary that answers a question. `id`: the key of its text; `rules`: their numbers; `when`: the values of options it is played with, as a component's. */
+export interface Explained {
+  id: string
+  title: string
+  text: string
+  rules: string[]
+  when: Record<string, string[]>
+}
+
 /** An answer there is in a game, whether or not it is possible now. */
 export interface ActionInfo {
   code: number
