@@ -41,6 +41,8 @@ export interface Game {
   prepare?: (options: Record<string, string>) => Promise<unknown>;
   /** Events that a deed leads to, and not the deed: the moments of a match are told without them. */
   follows?: readonly string[];
+  /** What is said to whoever plays it for the first times. */
+  coach?: Later<{ coach: Coach }>;
   /** Where it is learnt: a round in a minute, and which words of it are explained. */
   round?: Later<{ round: Round }>;
 }
@@ -167,4 +169,11 @@ export interface Round {
   Frame: Component<FrameProps>;
   /** The words of the game in their order, each with an icon that its signs know. */
   words: readonly (readonly [id: string, icon: string])[];
+}
+
+/** In one line: what the role, die or card that is pointed at would bring me now, or what the open question could;
+ * nothing where there is nothing to say. From what the server tells with the answers, and from nothing else. */
+export interface Coach {
+  thing: (play: Play, target: string) => string;
+  question?: (play: Play) => string;
 }

@@ -398,3 +398,38 @@ table-none = none
 
 last-round = Last turn: the game is closing
     .short = Last turn
+
+# For whoever plays for the first times: what a choice would bring
+
+web-coach-card = { $name }: { $how ->
+    [built] with this one the cards suffice and it is built, on one of { $sites } places
+    [lost] with this one the cards suffice, but there is no room: they would be lost
+    [leads] with this one { $laid ->
+        [one] one card
+       *[other] { $laid } cards
+    } of { $needed }, and you are master
+   *[begun] with this one { $laid ->
+        [one] one card
+       *[other] { $laid } cards
+    } of { $needed }: { $left ->
+        [one] one is missing
+       *[other] { $left } are missing
+    }
+}.
+web-coach-play = { $count ->
+    [0] No single card completes a building yet: you can begin one, or join.
+   *[other] One more card is enough to build: { $what }.
+}
+web-coach-site = Here: { $count ->
+    [0] no points
+    [one] one point
+   *[other] { $count } points
+} for you{ $treasure ->
+    [yes] , and a treasure
+   *[no] {""}
+}.
+web-coach-sites = By the place you choose you score { $least } to { $most } points.
+web-coach-swamp = Without this swamp there would be { $count ->
+    [0] room for a casa or a campo
+   *[other] more room for { $what }
+}.

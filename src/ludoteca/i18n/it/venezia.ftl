@@ -408,3 +408,38 @@ table-none = niente
 
 last-round = Ultimo giro: la partita si chiude
     .short = Ultimo giro
+
+# Chi gioca per le prime volte: che cosa porterebbe una scelta
+
+web-coach-card = { $name }: { $how ->
+    [built] con questa le carte bastano e si costruisce, in uno di { $sites } posti
+    [lost] con questa le carte bastano, ma non c’è posto: andrebbero perse
+    [leads] con questa { $laid ->
+        [one] una carta
+       *[other] { $laid } carte
+    } su { $needed }, e guidi tu
+   *[begun] con questa { $laid ->
+        [one] una carta
+       *[other] { $laid } carte
+    } su { $needed }: ne { $left ->
+        [one] manca una
+       *[other] mancano { $left }
+    }
+}.
+web-coach-play = { $count ->
+    [0] Nessuna carta da sola basta ancora a un edificio: puoi cominciarne uno o unirti.
+   *[other] Basta ancora una carta per costruire: { $what }.
+}
+web-coach-site = Qui: { $count ->
+    [0] nessun punto
+    [one] un punto
+   *[other] { $count } punti
+} a te{ $treasure ->
+    [yes] , e un tesoro
+   *[no] {""}
+}.
+web-coach-sites = Secondo il posto faresti da { $least } a { $most } punti.
+web-coach-swamp = Senza questa palude { $count ->
+    [0] ci sarebbe posto per una casa o un campo
+   *[other] ci sarebbe più posto per { $what }
+}.

@@ -19,6 +19,7 @@ export const game: Game = {
   flights: () => import("./flights"),
   lanes: () => import("./lanes"),
   round: () => import("./round"),
+  coach: () => import("./coach"),
   setup: () => import("./setup"),
   played: () => import("./setup/Played.svelte"),
   prepare: async (options) => (await import("./more/additions")).fetchFor(options),

@@ -14,5 +14,6 @@ export const game: Game = {
   flights: () => import("./flights"),
   lanes: () => import("./lanes"),
   round: () => import("./round"),
+  coach: () => import("./coach"),
   joins: (before, next) => SERIES.includes(before) && (next === before || next === "pass"),
 };

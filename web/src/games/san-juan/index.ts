@@ -15,6 +15,7 @@ export const game: Game = {
   flights: () => import("./flights"),
   lanes: () => import("./lanes"),
   round: () => import("./round"),
+  coach: () => import("./coach"),
   joins: (before, next) =>
     FINISHES.includes(next) || (SERIES.includes(before) && (next === before || next === "pass")),
 };

@@ -11,5 +11,6 @@ export const game: Game = {
   flights: () => import("./flights"),
   lanes: () => import("./lanes"),
   round: () => import("./round"),
+  coach: () => import("./coach"),
   follows: ["move", "treasure", "close"],
 };
