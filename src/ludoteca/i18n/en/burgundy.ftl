@@ -728,16 +728,19 @@ web-coach-die = With the { $value }: { $uses }.
 web-coach-or = or
 web-coach-take = { $count ->
     [one] take { $name }
-   *[other] take one of { $count } tiles
+   *[other] take 1 of { $count } tiles
 }
 web-coach-place = place { $name }{ $count ->
     [0] {""}
     [one] {" "}(one point)
    *[other] {" "}({ $count } points)
 }
-web-coach-place-more = place another of { $count }
+web-coach-place-more = or { $count ->
+    [one] another
+   *[other] { $count } others
+}
 web-coach-sell = sell { $count ->
     [one] one good
    *[other] { $count } goods
 } ({ $points } points)
-web-coach-workers = take { $count } workers
+web-coach-workers = { $count } workers

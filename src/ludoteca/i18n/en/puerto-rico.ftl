@@ -701,7 +701,7 @@ web-coach-settler = Settler: { $count ->
     [one] you would take { $what }
    *[other] one of { $what }
 }.
-web-coach-mayor = Mayor: you would have { $count ->
+web-coach-mayor = Mayor: { $count ->
     [0] no colonists
     [one] one colonist
    *[other] { $count } colonists
@@ -721,7 +721,7 @@ web-coach-build = { $count ->
 web-coach-craftsman = Craftsman: { $count ->
     [0] you would make nothing
     [one] you would make one barrel ({ $what })
-   *[other] you would make { $count } barrels ({ $what }, with the extra one)
+   *[other] you would make { $count } barrels ({ $what }, and one extra)
 }.
 web-coach-trader = Trader: { $sells ->
     [no] you have nothing to sell

@@ -402,8 +402,8 @@ last-round = Last turn: the game is closing
 # For whoever plays for the first times: what a choice would bring
 
 web-coach-card = { $name }: { $how ->
-    [built] with this one the cards suffice and it is built, on one of { $sites } places
-    [lost] with this one the cards suffice, but there is no room: they would be lost
+    [built] with this one it is built, on one of { $sites } places
+    [lost] with this one it is full, but no room: cards lost
     [leads] with this one { $laid ->
         [one] one card
        *[other] { $laid } cards
@@ -417,8 +417,8 @@ web-coach-card = { $name }: { $how ->
     }
 }.
 web-coach-play = { $count ->
-    [0] No single card completes a building yet: you can begin one, or join.
-   *[other] One more card is enough to build: { $what }.
+    [0] No single card completes a building.
+   *[other] One card alone builds: { $what }.
 }
 web-coach-site = Here: { $count ->
     [0] no points
@@ -429,7 +429,7 @@ web-coach-site = Here: { $count ->
    *[no] {""}
 }.
 web-coach-sites = By the place you choose you score { $least } to { $most } points.
-web-coach-swamp = Without this swamp there would be { $count ->
-    [0] room for a casa or a campo
-   *[other] more room for { $what }
+web-coach-swamp = Without this swamp: more room for { $count ->
+    [0] case and campi
+   *[other] { $what }
 }.

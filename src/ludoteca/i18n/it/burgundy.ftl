@@ -735,19 +735,22 @@ web-coach-dice = { $touch ->
    *[no] Punta un dado
 }: qui leggi che cosa puoi farne.
 web-coach-die = Con il { $value }: { $uses }.
-web-coach-or = oppure
+web-coach-or = o
 web-coach-take = { $count ->
     [one] prendi { $name }
-   *[other] prendi una di { $count } tessere
+   *[other] prendi 1 di { $count } tessere
 }
 web-coach-place = posa { $name }{ $count ->
     [0] {""}
     [one] {" "}(un punto)
    *[other] {" "}({ $count } punti)
 }
-web-coach-place-more = posane un’altra fra { $count }
+web-coach-place-more = o { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}
 web-coach-sell = vendi { $count ->
     [one] una merce
    *[other] { $count } merci
 } ({ $points } punti)
-web-coach-workers = prendi { $count } lavoratori
+web-coach-workers = { $count } lavoratori

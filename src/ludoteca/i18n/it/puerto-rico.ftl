@@ -724,7 +724,7 @@ web-coach-settler = Colonizzatore: { $count ->
     [one] prenderesti { $what }
    *[other] una a scelta fra { $what }
 }.
-web-coach-mayor = Sindaco: avresti { $count ->
+web-coach-mayor = Sindaco: { $count ->
     [0] nessun colono
     [one] un colono
    *[other] { $count } coloni
@@ -744,7 +744,7 @@ web-coach-build = { $count ->
 web-coach-craftsman = Artigiano: { $count ->
     [0] non produrresti niente
     [one] produrresti un barile ({ $what })
-   *[other] produrresti { $count } barili ({ $what }, compreso quello in più)
+   *[other] produrresti { $count } barili ({ $what }, e uno in più)
 }.
 web-coach-trader = Commerciante: { $sells ->
     [no] non hai niente da vendere

@@ -412,8 +412,8 @@ last-round = Ultimo giro: la partita si chiude
 # Chi gioca per le prime volte: che cosa porterebbe una scelta
 
 web-coach-card = { $name }: { $how ->
-    [built] con questa le carte bastano e si costruisce, in uno di { $sites } posti
-    [lost] con questa le carte bastano, ma non c’è posto: andrebbero perse
+    [built] con questa si costruisce, in uno di { $sites } posti
+    [lost] con questa basta, ma manca il posto: carte perse
     [leads] con questa { $laid ->
         [one] una carta
        *[other] { $laid } carte
@@ -427,8 +427,8 @@ web-coach-card = { $name }: { $how ->
     }
 }.
 web-coach-play = { $count ->
-    [0] Nessuna carta da sola basta ancora a un edificio: puoi cominciarne uno o unirti.
-   *[other] Basta ancora una carta per costruire: { $what }.
+    [0] Nessuna carta da sola completa un edificio.
+   *[other] Con una carta sola si costruisce: { $what }.
 }
 web-coach-site = Qui: { $count ->
     [0] nessun punto
@@ -439,7 +439,7 @@ web-coach-site = Qui: { $count ->
    *[no] {""}
 }.
 web-coach-sites = Secondo il posto faresti da { $least } a { $most } punti.
-web-coach-swamp = Senza questa palude { $count ->
-    [0] ci sarebbe posto per una casa o un campo
-   *[other] ci sarebbe più posto per { $what }
+web-coach-swamp = Senza questa palude: più posto per { $count ->
+    [0] case e campi
+   *[other] { $what }
 }.

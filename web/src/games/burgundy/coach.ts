@@ -3,11 +3,9 @@ import { t } from "../../lib/i18n/index.svelte";
 import type { BurgundyView, Choice, Value } from "../../lib/net/wire";
 import type { Play } from "../../lib/play.svelte";
 import { thing } from "../../lib/voice/names";
-import { named } from "../../lib/firsts";
 import type { Coach } from "../game";
 import { workersOf } from "./ties";
 
-const NAMED = 2;
 const numberOf = (value: Value | undefined): number => (typeof value === "number" ? value : 0);
 const verbOf = ({ text }: Choice): string => text.split(" ")[0] ?? "";
 
@@ -25,16 +23,21 @@ function tiles(choices: readonly Choice[]): [tile: string, points: number][] {
   return [...found].toSorted((a, b) => b[1] - a[1]);
 }
 
+/** The tile that brings most of those that could be placed, and how many others there are. */
+function placed(tile: string, count: number, others: number): string {
+  const said = t("web-coach-place", { name: thing(tile, "the"), count });
+  return others ? `${said} ${t("web-coach-place-more", { count: others })}` : said;
+}
+
 function uses(choices: readonly Choice[]): string[] {
   const of = (verb: string): Choice[] => choices.filter((one) => verbOf(one) === verb);
   const taken = of("take");
-  const { shown, more } = named(tiles(of("place")), NAMED);
+  const [best, ...others] = tiles(of("place"));
   return [
     taken.length
       ? t("web-coach-take", { count: taken.length, name: thing(String(taken[0]?.facts["tile"]), "the") })
       : "",
-    ...shown.map(([tile, points]) => t("web-coach-place", { name: thing(tile, "the"), count: points })),
-    more ? t("web-coach-place-more", { count: more }) : "",
+    best ? placed(best[0], best[1], others.length) : "",
     ...of("sell").map(({ facts }) =>
       t("web-coach-sell", { count: numberOf(facts["sold"]), points: numberOf(facts["points"]) }),
     ),
