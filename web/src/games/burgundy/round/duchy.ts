@@ -4,7 +4,7 @@ import type { Board } from "../Land.svelte";
 
 const ROWS = [2, 3, 2];
 const COLOURS = ["building", "building", "ship", "castle", "building", "livestock", "mine"];
-const NUMBERS = [5, 2, 1, 6, 3, 4, 1];
+const NUMBERS = Array.from("5216341", Number);
 /** Where the castle stands, and the three hexes for buildings. */
 export const CASTLE = 3;
 export const CITY = [0, 1, 4] as const;
