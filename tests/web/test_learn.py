@@ -77,7 +77,7 @@ def test_a_game_has_its_round_and_its_words_in_both_languages(meet: Meet, game: 
         assert page.locator("[data-word]").count() == WORDS
         assert all(rule.strip() for rule in page.locator("[data-word] .rule").all_inner_texts())
         # Each picture is a button whose name is its caption, and whose description says what is drawn.
-        for frame in page.locator("[data-round] li > button").all():
+        for frame in page.locator("[data-round] li button").all():
             assert frame.evaluate("(one) => one.ariaLabelledByElements[0].textContent.trim().length > 3")
             assert frame.evaluate("(one) => one.ariaDescribedByElements[0].textContent.trim().length > 20")
         captions.append(page.locator("[data-round] ol").inner_text())
@@ -144,7 +144,7 @@ def test_the_minute_goes_on_and_round_and_space_stops_it(meet: Meet) -> None:
     expect(page.locator(ON)).to_contain_text("2")
     page.keyboard.press("ArrowRight")
     expect(page.locator(ON)).to_contain_text("3")
-    page.locator("[data-round] li > button").nth(5).focus()
+    page.locator("[data-round] li button").nth(5).focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Space")
     expect(page.locator("[data-act=pause]")).to_have_accessible_name("Pause")
