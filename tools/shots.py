@@ -203,7 +203,7 @@ def take_all(studio: Studio, wanted: Sequence[str], every: bool) -> None:
         "home": ("/", "[data-play]"),
         "new-table": ("/new/puerto-rico", "[data-act=begin]:enabled"),
         "new-burgundy": ("/new/burgundy", "[data-act=begin]:enabled"),
-        "learn": ("/learn/san-juan", "article h3"),
+        "learn": ("/learn/san-juan", "[data-word]"),
         "about": ("/about", "main h1"),
     }
     for name, (path, ready) in pages.items():

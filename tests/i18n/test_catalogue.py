@@ -14,7 +14,7 @@ OPTIONAL = {"the", "short"}
 UNSPOKEN = {"rule", "item", "sign", "tail", "option", "about"}
 # Words that are the same in both languages.
 SAME = {"San Juan", "Puerto Rico", "Venezia", "Hacienda", "Basilica", "Palazzo", "Campo", "Ponte", "Casa"}
-SAME |= {"Châteauma", "no", "No", "Round", "Home", "Bot", "bot", "Menu", "area", "Area", "Bonus"}
+SAME |= {"Châteauma", "Gondola", "no", "No", "Round", "Home", "Bot", "bot", "Menu", "area", "Area", "Bonus"}
 
 
 def forms(lang: str, file: str) -> dict[str, set[str]]:

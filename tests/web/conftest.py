@@ -64,7 +64,7 @@ class Person:
         self.base = base
         self.faults: list[str] = []
         self.forgiven: list[str] = []
-        kept = json.dumps({"pace": "instant", **settings})
+        kept = json.dumps({"pace": "instant", "coach": "off", **settings})
         theme = settings.get("theme", "auto")
         Person.count += 1
         self.page = context.new_page()

@@ -59,7 +59,9 @@ def test_nothing_is_wrong_with_any_page(meet: Meet, house: House, theme: str) ->
         ada = meet(theme=theme, painted=True)
         # The colours of one game's pages are those of all.
         for path in (
-            [*PLAIN, "/nowhere"] if theme == "light" else ["/", "/new/burgundy", "/learn/puerto-rico", "/about"]
+            [*PLAIN, "/nowhere"]
+            if theme == "light"
+            else ["/", "/new/burgundy", "/learn/puerto-rico", "/pieces/puerto-rico", "/about"]
         ):
             page = ada.go(path)
             page.wait_for_selector("main h1")

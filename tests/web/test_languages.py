@@ -61,7 +61,7 @@ class Late:
         self.go()
 
 
-@pytest.mark.parametrize("path", ["/new/burgundy", "/learn/burgundy"])
+@pytest.mark.parametrize("path", ["/new/burgundy", "/pieces/burgundy"])
 def test_no_key_is_shown_while_texts_are_on_their_way(meet: Meet, path: str) -> None:
     ada = meet(lang="it")
     page, late = ada.page, Late(ada.page)

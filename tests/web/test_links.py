@@ -101,6 +101,7 @@ def test_a_record_comes_back_and_a_broken_one_is_explained(meet: Meet, house: Ho
         "/p/nosuchmatch",
         "/verify/nosuchmatch",
         "/learn/chess",
+        "/pieces/chess",
         "/p/%E0",
     ],
 )
@@ -115,7 +116,7 @@ def test_a_link_that_leads_nowhere_says_so(meet: Meet, path: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_help_knows_every_piece_and_option(meet: Meet, house: House, game: str) -> None:
-    page = meet(lang="en").go(f"/learn/{game}")
+    page = meet(lang="en").go(f"/pieces/{game}")
     page.wait_for_selector("[data-option]")
     page.wait_for_selector("article:not([data-option]) h3")
     texts = [one for file in catalogue.files_of(game) for one in catalogue.messages("en", file).items()]

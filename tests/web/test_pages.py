@@ -12,7 +12,8 @@ from tests.web.conftest import GAMES, PHONE, Meet
 from tests.web.house import House
 
 RAW = r"/\b(web|ask|act|event|name|fact|reason|cause|trail|source|option|table)-[a-z]/"
-PLAIN = ["/", *(f"/{page}/{game}" for page in ("new", "learn") for game in GAMES), "/mine", "/verify", "/about"]
+OF_GAMES = [f"/{page}/{game}" for page in ("new", "learn", "pieces") for game in GAMES]
+PLAIN = ["/", *OF_GAMES, "/mine", "/verify", "/about"]
 
 
 def no_raw_keys(page: Page) -> None:
@@ -33,7 +34,7 @@ def own_table(house: House, game: str) -> dict[str, Any]:
 def test_every_page_keeps_to_its_policy(meet: Meet, house: House) -> None:
     """What the policy of the server forbids is an error in the console."""
     ada = meet(strict=True)
-    for path in ("/", "/new/burgundy", "/learn/san-juan", "/learn/puerto-rico", "/mine", "/verify", "/about"):
+    for path in ("/", "/new/burgundy", "/learn/san-juan", "/pieces/puerto-rico", "/mine", "/verify", "/about"):
         ada.go(path).wait_for_selector("main h1")
     over = house.played()
     ada.go(f"/r/{over}").wait_for_selector(".cards article")
@@ -80,7 +81,7 @@ OUT_OF_CARDS = """[...document.querySelectorAll('article .chip')].flatMap((chip)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rule_of_a_component_stays_on_its_card(meet: Meet, game: str) -> None:
     ada = meet()
-    page = ada.go(f"/learn/{game}")
+    page = ada.go(f"/pieces/{game}")
     page.wait_for_selector("article .chip")
     for width in (1366, 1024, 820, 390):
         page.set_viewport_size({"width": width, "height": 800})

@@ -40,6 +40,15 @@ def test_a_price_and_its_terms() -> None:
     assert not shown["fills_city"]
 
 
+def test_what_a_builder_could_build_and_for_how_much() -> None:
+    s = at("round", [P(doubloons=2, island="quarry 1", city="small_market"), P(), P()])
+    prices = facts(s, "role builder")["prices"]
+    assert prices["small_indigo_plant"] == 0
+    assert (prices["hacienda"], prices["indigo_plant"], prices["construction_hut"]) == (0, 1, 0)
+    assert "small_market" not in prices and "office" not in prices
+    assert set(prices) == set(facts(s, "role builder")["buildings"])
+
+
 def test_a_large_building_shows_its_bonus_as_things_stand() -> None:
     s = at("builder", [P(doubloons=12, city="office hospice:0", island="corn 10", chips=9), P(), P()])
     assert facts(s, "build city_hall")["bonus"] == 3

@@ -62,6 +62,7 @@ def role(t: Tried, facts: Facts) -> None:
             assert set(facts["tiles"]) == (offered if t.asked() == "settler.take" else set())
     elif name == "builder":
         assert (set(facts["buildings"]), facts["discount"]) == (offered, 1)
+        assert set(facts["prices"]) == offered
         assert facts["doubloons"] == t.then["doubloons"]
     elif name == "mayor" and not t.was["options"]["letter"]:
         assert facts["colonists"] == t.gained("colonists") == sum(term["number"] for term in facts["terms"])

@@ -107,6 +107,14 @@ def test_what_a_role_brings() -> None:
     assert facts(t, "role prospector")["cards"] == 1
 
 
+def test_what_a_builder_could_build_and_for_how_much() -> None:
+    t = at("", player(hand="hero smithy*2 sugar_mill indigo_plant", city="smithy quarry indigo_plant"))
+    assert facts(t, "role builder")["builds"] == {"indigo_plant": 0, "sugar_mill": 0, "hero": 3}
+    library = at("", player(hand="hero smithy", city="library"))
+    assert facts(library, "role builder")["builds"] == {"smithy": 0}
+    assert facts(at("", player(hand="palace")), "role builder")["builds"] == {}
+
+
 def test_what_the_others_get_from_a_role() -> None:
     second = player(hand="well*3", city="indigo_plant sugar_mill aqueduct prefecture", goods="")
     third = player(city="indigo_plant silver_smelter*2 trading_post", goods="indigo silver*2")

@@ -27,7 +27,8 @@ UNSEEN = """(answers) => answers.filter((keys) => !keys.some((key) =>
   [...document.querySelectorAll(`.thing.can[data-target="${key}"]`)].some((one) => one.getClientRects().length)))"""
 DRAWN = 5_000  # milliseconds
 FRIEND = 40  # and as long as somebody's who comes to a table
-SETTINGS = {"pace": "instant", "name": "Ada"}
+# With the coach, which says more than what stands there otherwise.
+SETTINGS = {"pace": "instant", "name": "Ada", "coach": "on"}
 
 
 def seats(house: House, place: Position) -> list[dict[str, Any]]:

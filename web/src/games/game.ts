@@ -41,6 +41,10 @@ export interface Game {
   prepare?: (options: Record<string, string>) => Promise<unknown>;
   /** Events that a deed leads to, and not the deed: the moments of a match are told without them. */
   follows?: readonly string[];
+  /** What is said to whoever plays it for the first times. */
+  coach?: Later<{ coach: Coach }>;
+  /** Where it is learnt: a round in a minute, and which words of it are explained. */
+  round?: Later<{ round: Round }>;
 }
 
 export type TableProps = { play: Play; menu: () => void };
@@ -151,4 +155,25 @@ export interface Sign {
   icon?: string;
   /** The icon is the whole thing as it lies on the table, and needs no ground. */
   whole?: boolean;
+}
+
+export type FrameProps = {
+  /** Which of the pictures, from 0. */
+  at: number;
+};
+
+/** A round as a strip of pictures; their captions, and the words with their rules, are in the texts of `learn/<game>`. */
+export interface Round {
+  /** The drawings that its pictures and icons refer to, once in a page. */
+  Sprite?: Component;
+  Frame: Component<FrameProps>;
+  /** The words of the game in their order, each with an icon that its signs know. */
+  words: readonly (readonly [id: string, icon: string])[];
+}
+
+/** In one line: what the role, die or card that is pointed at would bring me now, or what the open question could;
+ * nothing where there is nothing to say. From what the server tells with the answers, and from nothing else. */
+export interface Coach {
+  thing: (play: Play, target: string) => string;
+  question?: (play: Play) => string;
 }

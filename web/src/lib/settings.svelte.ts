@@ -15,6 +15,7 @@ export interface Settings {
   chips: boolean; // show what could be counted anyway
   keys: boolean; // single letters and digits do something at a table
   numbers: boolean; // show which digit chooses what
+  coach: "first" | "on" | "off"; // says what a choice would bring: in the first games, always or never
 }
 
 const DEFAULTS: Settings = {
@@ -29,6 +30,7 @@ const DEFAULTS: Settings = {
   chips: false,
   keys: true,
   numbers: false,
+  coach: "first",
 };
 
 function load(): Settings {

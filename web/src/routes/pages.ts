@@ -11,6 +11,8 @@ export interface PageEntry {
   title?: string;
   /** Begins again for another id. */
   anew?: true;
+  /** The page of the bar that it belongs to, where it is not there itself. */
+  of?: string;
 }
 
 export const PAGES: Record<string, PageEntry> = {
@@ -20,6 +22,7 @@ export const PAGES: Record<string, PageEntry> = {
   new: { load: () => import("./NewTable.svelte"), title: "web-new" },
   mine: { load: () => import("./Mine.svelte"), title: "web-mine" },
   learn: { load: () => import("./Learn.svelte"), title: "web-learn" },
+  pieces: { load: () => import("./Pieces.svelte"), title: "web-learn-pieces", of: "learn" },
   verify: { load: () => import("./Verify.svelte"), title: "web-verify", anew: true },
   about: { load: () => import("./About.svelte"), title: "web-about" },
 };

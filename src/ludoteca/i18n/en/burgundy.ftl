@@ -717,3 +717,30 @@ table-none = none
 
 last-round = Last round
     .short = Last round
+
+# For whoever plays for the first times: what a die would bring
+
+web-coach-dice = { $touch ->
+    [yes] Tap a die
+   *[no] Point at a die
+}: this line says what you can do with it.
+web-coach-die = With the { $value }: { $uses }.
+web-coach-or = or
+web-coach-take = { $count ->
+    [one] take { $name }
+   *[other] take 1 of { $count } tiles
+}
+web-coach-place = place { $name }{ $count ->
+    [0] {""}
+    [one] {" "}(one point)
+   *[other] {" "}({ $count } points)
+}
+web-coach-place-more = or { $count ->
+    [one] another
+   *[other] { $count } others
+}
+web-coach-sell = sell { $count ->
+    [one] one good
+   *[other] { $count } goods
+} ({ $points } points)
+web-coach-workers = { $count } workers

@@ -324,6 +324,7 @@ fact-empty_circles = { $empty_circles ->
    *[other] { $empty_circles } empty circles
 }
 fact-terms = {""}
+fact-prices = {""}
 fact-discount = you pay { $discount } less
 fact-doubloons = { $verb ->
     [role] { $a_id ->
@@ -777,3 +778,74 @@ table-circles = { $circles ->
 }
 table-crowd = doubloons · city · goods
 table-cost = price { $cost }
+
+# For whoever plays for the first times: what a choice would bring
+
+web-coach-role = { $touch ->
+    [yes] Tap a role
+   *[no] Point at a role
+}: this line says what it would bring you now.
+web-coach-for = { $name } for { $price ->
+    [0] nothing
+   *[other] { $price }
+}
+web-coach-more = { $count } more
+web-coach-coins = And { $count ->
+    [one] the doubloon
+   *[other] the { $count } doubloons
+} on the card.
+web-coach-settler = Settler: { $count ->
+    [0] you could take nothing
+    [one] you would take { $what }
+   *[other] one of { $what }
+}.
+web-coach-mayor = Mayor: { $count ->
+    [0] no colonists
+    [one] one colonist
+   *[other] { $count } colonists
+} for { $empty ->
+    [0] no empty circle
+    [one] one empty circle
+   *[other] { $empty } empty circles
+}.
+web-coach-builder = Builder: { $count ->
+    [0] you could not pay for any building
+   *[other] you could build { $what }
+}.
+web-coach-build = { $count ->
+    [0] You cannot pay for any building now.
+   *[other] You can build { $what }.
+}
+web-coach-craftsman = Craftsman: { $count ->
+    [0] you would make nothing
+    [one] you would make one barrel ({ $what })
+   *[other] you would make { $count } barrels ({ $what }, and one extra)
+}.
+web-coach-trader = Trader: { $sells ->
+    [no] you have nothing to sell
+   *[yes] you would sell { $name } and gain { $count ->
+        [one] one doubloon
+       *[other] { $count } doubloons
+    }
+}.
+web-coach-captain = Captain: { $count ->
+    [0] you could load nothing
+    [one] your first load would score one point
+   *[other] your first load would score { $count } points
+}{ $most ->
+    [0] {""}
+   *[other] , { $most } in all at the most
+}.
+web-coach-prospector = Prospector: you alone would take { $count ->
+    [one] one doubloon
+   *[other] { $count } doubloons
+}.
+web-coach-sell = { $count ->
+    [0] You cannot sell anything now.
+   *[other] You can sell { $what }.
+}
+web-coach-good-points = { $name } { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+web-coach-load = Loading scores now: { $what }.

@@ -371,6 +371,7 @@ fact-points_lost = { $points_lost ->
    *[other] loses { $points_lost } points
 }
 fact-good_lost = {""}
+fact-builds = {""}
 fact-discount = you pay { $discount } less
 fact-goods = { $goods ->
     [0] nothing to produce
@@ -665,3 +666,50 @@ table-cost = cost { $cost }
 table-shown = Known
 table-crowd = hand · goods · buildings · points
 table-library-used = Library used
+
+# For whoever plays for the first times: what a choice would bring
+
+web-coach-role = { $touch ->
+    [yes] Tap a role
+   *[no] Point at a role
+}: this line says what it would bring you now.
+web-coach-for = { $name } for { $price ->
+    [0] nothing
+   *[other] { $price }
+}
+web-coach-more = { $count } more
+web-coach-builder = Builder: { $count ->
+    [0] you could not pay for any of your cards yet
+   *[other] you could build { $what }
+}.
+web-coach-build = { $count ->
+    [0] You cannot pay for any of your cards now.
+   *[other] You can build { $what }.
+}
+web-coach-producer = Producer: { $count ->
+    [0] none of your plants is empty, you would make nothing
+    [one] you would make one good
+   *[other] you would make { $count } goods
+}.
+web-coach-trader = Trader: { $sales ->
+    [0] you have no goods to sell
+    [one] you would sell one good{ $known ->
+        [yes] {" "}for { $cards ->
+            [one] one card
+           *[other] { $cards } cards
+        }
+       *[no] ; the tile will say for how much
+    }
+   *[other] you would sell { $sales } goods{ $known ->
+        [yes] {" "}for { $cards } cards
+       *[no] ; the tile will say for how much
+    }
+}.
+web-coach-councillor = Councillor: you would see { $draw } cards and keep { $keep ->
+    [one] one
+   *[other] { $keep }
+}.
+web-coach-prospector = Prospector: you alone would draw { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.

@@ -398,3 +398,38 @@ table-none = none
 
 last-round = Last turn: the game is closing
     .short = Last turn
+
+# For whoever plays for the first times: what a choice would bring
+
+web-coach-card = { $name }: { $how ->
+    [built] with this one it is built, on one of { $sites } places
+    [lost] with this one it is full, but no room: cards lost
+    [leads] with this one { $laid ->
+        [one] one card
+       *[other] { $laid } cards
+    } of { $needed }, and you are master
+   *[begun] with this one { $laid ->
+        [one] one card
+       *[other] { $laid } cards
+    } of { $needed }: { $left ->
+        [one] one is missing
+       *[other] { $left } are missing
+    }
+}.
+web-coach-play = { $count ->
+    [0] No single card completes a building.
+   *[other] One card alone builds: { $what }.
+}
+web-coach-site = Here: { $count ->
+    [0] no points
+    [one] one point
+   *[other] { $count } points
+} for you{ $treasure ->
+    [yes] , and a treasure
+   *[no] {""}
+}.
+web-coach-sites = By the place you choose you score { $least } to { $most } points.
+web-coach-swamp = Without this swamp: more room for { $count ->
+    [0] case and campi
+   *[other] { $what }
+}.

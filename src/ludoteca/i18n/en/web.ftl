@@ -1185,3 +1185,34 @@ web-guide-did = What you did
 web-guide-play-on = Go on with this game
 web-guide-other = Guide to { $game }
 web-guide-learn = Back to Learn
+
+# The page “Learn”: the guided round, a round in a minute, the words
+
+web-learn-title = You learn by playing.
+web-learn-sub = One guided round for each game, four minutes each. Then questions, words and rules when you need them.
+web-learn-pieces = Rules piece by piece
+web-learn-guide = Play a guided round
+web-learn-resume = Go on from step { $step }
+web-learn-again = Play it again
+web-learn-short-guide = Try it
+web-learn-short-resume = Go on
+web-learn-short-again = Again
+web-learn-at = step { $step } of { $steps }
+web-learn-done = done on { $day }
+web-learn-minutes = four-minute guide
+web-learn-steps = { $count } steps · four minutes
+web-learn-ask = Ask why
+web-learn-ask-note = what can be done, and which rule says so
+web-learn-words = Words of the game
+web-learn-search = Word or rule number
+web-learn-offer = First time?
+web-learn-offer-text = Guided round, 4 minutes.
+web-learn-offer-close = Do not offer the guide to { $game } again
+web-minute = A round in one minute
+web-minute-of = { $game }, a round in one minute
+web-minute-loops = loops
+web-minute-pause = Pause
+web-minute-play = Play
+web-minute-before = Picture before
+web-minute-next = Next picture
+web-coach = The coach says what a choice brings

@@ -727,3 +727,30 @@ table-none = nessuna
 
 last-round = Ultimo round
     .short = Ultimo round
+
+# Chi gioca per le prime volte: che cosa porterebbe un dado
+
+web-coach-dice = { $touch ->
+    [yes] Tocca un dado
+   *[no] Punta un dado
+}: qui leggi che cosa puoi farne.
+web-coach-die = Con il { $value }: { $uses }.
+web-coach-or = o
+web-coach-take = { $count ->
+    [one] prendi { $name }
+   *[other] prendi 1 di { $count } tessere
+}
+web-coach-place = posa { $name }{ $count ->
+    [0] {""}
+    [one] {" "}(un punto)
+   *[other] {" "}({ $count } punti)
+}
+web-coach-place-more = o { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}
+web-coach-sell = vendi { $count ->
+    [one] una merce
+   *[other] { $count } merci
+} ({ $points } punti)
+web-coach-workers = { $count } lavoratori

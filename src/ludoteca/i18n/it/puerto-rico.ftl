@@ -330,6 +330,7 @@ fact-empty_circles = { $empty_circles ->
    *[other] { $empty_circles } cerchietti vuoti
 }
 fact-terms = {""}
+fact-prices = {""}
 fact-discount = paghi { $discount } in meno
 fact-doubloons = { $verb ->
     [role] { $a_id ->
@@ -803,3 +804,74 @@ table-circles = { $circles ->
 }
 table-crowd = dobloni · città · merci
 table-cost = prezzo { $cost }
+
+# Chi gioca per le prime volte: che cosa porterebbe una scelta
+
+web-coach-role = { $touch ->
+    [yes] Tocca un ruolo
+   *[no] Punta un ruolo
+}: qui leggi che cosa ti porterebbe ora.
+web-coach-for = { $name } { $price ->
+    [0] gratis
+   *[other] per { $price }
+}
+web-coach-more = altri { $count }
+web-coach-coins = In più { $count ->
+    [one] il doblone
+   *[other] i { $count } dobloni
+} sulla carta.
+web-coach-settler = Colonizzatore: { $count ->
+    [0] non potresti prendere niente
+    [one] prenderesti { $what }
+   *[other] una a scelta fra { $what }
+}.
+web-coach-mayor = Sindaco: { $count ->
+    [0] nessun colono
+    [one] un colono
+   *[other] { $count } coloni
+} per { $empty ->
+    [0] nessun cerchietto vuoto
+    [one] un cerchietto vuoto
+   *[other] { $empty } cerchietti vuoti
+}.
+web-coach-builder = Costruttore: { $count ->
+    [0] non potresti pagare nessun palazzo
+   *[other] potresti costruire { $what }
+}.
+web-coach-build = { $count ->
+    [0] Ora non puoi pagare nessun palazzo.
+   *[other] Puoi costruire { $what }.
+}
+web-coach-craftsman = Artigiano: { $count ->
+    [0] non produrresti niente
+    [one] produrresti un barile ({ $what })
+   *[other] produrresti { $count } barili ({ $what }, e uno in più)
+}.
+web-coach-trader = Commerciante: { $sells ->
+    [no] non hai niente da vendere
+   *[yes] venderesti { $name } e incasseresti { $count ->
+        [one] un doblone
+       *[other] { $count } dobloni
+    }
+}.
+web-coach-captain = Capitano: { $count ->
+    [0] non potresti caricare niente
+    [one] con il primo carico faresti un punto
+   *[other] con il primo carico faresti { $count } punti
+}{ $most ->
+    [0] {""}
+   *[other] , in tutto al massimo { $most }
+}.
+web-coach-prospector = Cercatore d’oro: prenderesti { $count ->
+    [one] un doblone
+   *[other] { $count } dobloni
+}, tu solo.
+web-coach-sell = { $count ->
+    [0] Ora non puoi vendere niente.
+   *[other] Puoi vendere { $what }.
+}
+web-coach-good-points = { $name } { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}
+web-coach-load = Ora caricare ti dà: { $what }.

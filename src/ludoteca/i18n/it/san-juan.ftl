@@ -372,6 +372,7 @@ fact-points_lost = { $points_lost ->
    *[other] perdi { $points_lost } punti
 }
 fact-good_lost = {""}
+fact-builds = {""}
 fact-discount = paghi { $discount } in meno
 fact-goods = { $goods ->
     [0] niente da produrre
@@ -672,3 +673,50 @@ table-cost = costo { $cost }
 table-shown = Viste
 table-crowd = mano · merci · città · punti
 table-library-used = Biblioteca usata
+
+# Chi gioca per le prime volte: che cosa porterebbe una scelta
+
+web-coach-role = { $touch ->
+    [yes] Tocca un ruolo
+   *[no] Punta un ruolo
+}: qui leggi che cosa ti porterebbe ora.
+web-coach-for = { $name } { $price ->
+    [0] gratis
+   *[other] per { $price }
+}
+web-coach-more = altre { $count }
+web-coach-builder = Costruttore: { $count ->
+    [0] per ora non potresti pagare nessuna delle tue carte
+   *[other] potresti costruire { $what }
+}.
+web-coach-build = { $count ->
+    [0] Ora non puoi pagare nessuna delle tue carte.
+   *[other] Puoi costruire { $what }.
+}
+web-coach-producer = Artigiano: { $count ->
+    [0] nessun tuo impianto è vuoto, non produrresti niente
+    [one] produrresti una merce
+   *[other] produrresti { $count } merci
+}.
+web-coach-trader = Mercante: { $sales ->
+    [0] non hai merci da vendere
+    [one] venderesti una merce{ $known ->
+        [yes] {" "}per { $cards ->
+            [one] una carta
+           *[other] { $cards } carte
+        }
+       *[no] ; quanto rende lo dirà la tessera
+    }
+   *[other] venderesti { $sales } merci{ $known ->
+        [yes] {" "}per { $cards } carte
+       *[no] ; quanto rendono lo dirà la tessera
+    }
+}.
+web-coach-councillor = Consigliere: vedresti { $draw } carte e ne terresti { $keep ->
+    [one] una
+   *[other] { $keep }
+}.
+web-coach-prospector = Cercatore d’oro: pescheresti { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}, tu solo.

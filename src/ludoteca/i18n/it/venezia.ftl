@@ -408,3 +408,38 @@ table-none = niente
 
 last-round = Ultimo giro: la partita si chiude
     .short = Ultimo giro
+
+# Chi gioca per le prime volte: che cosa porterebbe una scelta
+
+web-coach-card = { $name }: { $how ->
+    [built] con questa si costruisce, in uno di { $sites } posti
+    [lost] con questa basta, ma manca il posto: carte perse
+    [leads] con questa { $laid ->
+        [one] una carta
+       *[other] { $laid } carte
+    } su { $needed }, e guidi tu
+   *[begun] con questa { $laid ->
+        [one] una carta
+       *[other] { $laid } carte
+    } su { $needed }: ne { $left ->
+        [one] manca una
+       *[other] mancano { $left }
+    }
+}.
+web-coach-play = { $count ->
+    [0] Nessuna carta da sola completa un edificio.
+   *[other] Con una carta sola si costruisce: { $what }.
+}
+web-coach-site = Qui: { $count ->
+    [0] nessun punto
+    [one] un punto
+   *[other] { $count } punti
+} a te{ $treasure ->
+    [yes] , e un tesoro
+   *[no] {""}
+}.
+web-coach-sites = Secondo il posto faresti da { $least } a { $most } punti.
+web-coach-swamp = Senza questa palude: più posto per { $count ->
+    [0] case e campi
+   *[other] { $what }
+}.

@@ -1205,3 +1205,36 @@ web-guide-did = Che cosa hai fatto
 web-guide-play-on = Continua questa partita
 web-guide-other = Guida a { $game }
 web-guide-learn = Torna a Impara
+web-ask-burgundy-3 = Quando si finisce?
+web-ask-burgundy-4 = Quanto valgono gli animali?
+
+# La pagina «Impara»: il round guidato, il round in un minuto, le parole
+
+web-learn-title = Si impara giocando.
+web-learn-sub = Un round guidato per gioco, quattro minuti l’uno. Poi domande, parole e regole, quando servono.
+web-learn-pieces = Regole pezzo per pezzo
+web-learn-guide = Gioca un round guidato
+web-learn-resume = Riprendi dal passo { $step }
+web-learn-again = Rifai il round guidato
+web-learn-short-guide = Prova
+web-learn-short-resume = Riprendi
+web-learn-short-again = Rifai
+web-learn-at = passo { $step } di { $steps }
+web-learn-done = fatto il { $day }
+web-learn-minutes = guida di quattro minuti
+web-learn-steps = { $count } passi · quattro minuti
+web-learn-ask = Chiedi perché
+web-learn-ask-note = che cosa si può fare, e quale regola lo dice
+web-learn-words = Parole del gioco
+web-learn-search = Cerca parola o regola
+web-learn-offer = Prima volta?
+web-learn-offer-text = Round guidato, 4 minuti.
+web-learn-offer-close = Non proporre più la guida a { $game }
+web-minute = Un round in un minuto
+web-minute-of = { $game }, un round in un minuto
+web-minute-loops = si ripete
+web-minute-pause = Ferma
+web-minute-play = Fai partire
+web-minute-before = Quadro precedente
+web-minute-next = Quadro seguente
+web-coach = L’allenatore dice che cosa porta una scelta

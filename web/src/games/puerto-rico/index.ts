@@ -13,5 +13,7 @@ export const game: Game = {
   signs: () => import("./signs"),
   flights: () => import("./flights"),
   lanes: () => import("./lanes"),
+  round: () => import("./round"),
+  coach: () => import("./coach"),
   joins: (before, next) => SERIES.includes(before) && (next === before || next === "pass"),
 };

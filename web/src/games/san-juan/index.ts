@@ -14,6 +14,8 @@ export const game: Game = {
   signs: () => import("./signs"),
   flights: () => import("./flights"),
   lanes: () => import("./lanes"),
+  round: () => import("./round"),
+  coach: () => import("./coach"),
   joins: (before, next) =>
     FINISHES.includes(next) || (SERIES.includes(before) && (next === before || next === "pass")),
 };

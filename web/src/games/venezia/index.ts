@@ -10,5 +10,7 @@ export const game: Game = {
   signs: () => import("./signs"),
   flights: () => import("./flights"),
   lanes: () => import("./lanes"),
+  round: () => import("./round"),
+  coach: () => import("./coach"),
   follows: ["move", "treasure", "close"],
 };

@@ -15,6 +15,7 @@ from ..data import (
     HACIENDA,
     HOSPICE,
     MAYOR,
+    QUARRY,
     SETTLER,
     TILE_IDS,
     TRADER,
@@ -43,6 +44,8 @@ def role_facts(s: PuertoRico, seat: int, role: int) -> dict[str, Value]:
         offers = building_offers(s, player, 1)
         facts.update(discount=1, doubloons=player.doubloons)
         facts["buildings"] = [BUILDING_IDS[kind] for kind in members(offers)]
+        quarries = int(player.manned(QUARRY))
+        facts["prices"] = {BUILDING_IDS[kind]: s.setup.price_of(kind, quarries, 1) for kind in members(offers)}
     elif role == CRAFTSMAN:
         facts.update(craftsman_facts(s, seat))
     elif role == TRADER:

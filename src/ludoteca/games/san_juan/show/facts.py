@@ -41,7 +41,7 @@ from ..phases.builder import Builder, Construction
 from ..phases.councillor import Councillor
 from ..player import Player
 from ..position import NO_LIBRARY_HERE, SanJuan
-from ..prices import less, off_at, spendable, terms
+from ..prices import less, off_at, price, spendable, terms
 from ..scoring import FIRST_BONUS, points
 from .others import others
 from .trade import next_tile, trade
@@ -152,11 +152,19 @@ def role_facts(s: SanJuan, role: int, visit: bool) -> dict[str, Value]:
     return {**own_share(s, s.players[seat], role, visit), "others": others(s, seat, role)}
 
 
+def affordable(s: SanJuan, player: Player, library: int) -> dict[str, Value]:
+    """The cards of a hand that a builder could build and pay for, each with its price; not those that the crane alone
+    would make cheap enough (SJ 19-23, 70)."""
+    means = len(player.hand) - 1 + spendable(player, -1, False)
+    prices = {kind: price(s.setting, player, kind, -1, 1, library) for kind in player.hand if not player.barred(kind)}
+    return {s.setting.cards.ids[kind]: cost for kind, cost in prices.items() if cost <= means}
+
+
 def own_share(s: SanJuan, player: Player, role: int, visit: bool) -> dict[str, Value]:
     library = player.works(LIBRARY) and not player.read and not visit
     double = 2 if library else 1
     if role == BUILDER:
-        return {"discount": double}
+        return {"discount": double, "builds": affordable(s, player, int(library))}
     if role == PRODUCER:
         most = min(1 + double + int(player.works(AQUEDUCT)), sum(player.empties()))
         return {"goods": most, "then": {"goods": len(player.goods) + most}}
