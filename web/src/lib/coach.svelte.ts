@@ -41,7 +41,7 @@ export async function sitDown(play: Play): Promise<void> {
 /** A guided game has a coach of its own. */
 function isGuided({ client }: Play): boolean {
   const guide = client?.info?.guide;
-  return !!guide && !guide.left && !("over" in guide && guide.over);
+  return !!guide && !guide.left && !guide.over;
 }
 
 /** What the coach says of a thing; nothing while nobody is coached. */
