@@ -96,6 +96,7 @@ RARE: dict[str, list[Case]] = {
         choice("paid"),
         blocked("taken-in-order"),
         blocked("too-few-cards", cards=2),
+        blocked("pile-empty"),
         events(0, {"kind": "no_treasure", "seat": 0}, {"kind": "no_treasure", "seat": 1}, {"kind": "flush"}),
         events(PUBLIC, {"kind": "pawn", "card": "ponte", "seat": -1, "from": 0}),
     ],
