@@ -243,4 +243,4 @@ TRUTHS: dict[str, Truth] = {
     "gold-midway": lambda s, _: midway(s),
 }
 
-LAW = Obstacles("venezia", ("VE ",), concerned, TRUTHS)
+LAW = Obstacles("venezia", ("VE ",), concerned, TRUTHS, {})
