@@ -292,6 +292,7 @@ reason-gold-own-turn = only in your own turn
 reason-gold-midway = answer this first
     .why = You can pay before an answer is begun and after it is given, not halfway through.
 
+zone-bridge = bridge { $kind }
 zone-tokens = your gold
 zone-quarter = quarter { $kind }
 zone-pile = pile

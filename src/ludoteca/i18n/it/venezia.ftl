@@ -306,6 +306,7 @@ reason-gold-own-turn = solo nel tuo turno
 reason-gold-midway = prima rispondi a questa
     .why = L’oro si cambia prima di cominciare una risposta o dopo averla data, non a metà.
 
+zone-bridge = ponte { $kind }
 zone-tokens = il tuo oro
 zone-quarter = quartiere { $kind }
 zone-pile = mazzo
