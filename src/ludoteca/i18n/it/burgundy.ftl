@@ -499,7 +499,7 @@ fact-standing = { $standing_id ->
 ## Why not
 
 reason-covered = lì c’è già una tessera
-    .why = Lì c’è già una tessera, e quelle piazzate non si tolgono più.
+    .why = Lì c’è già una tessera, e quelle posate non si tolgono più.
 reason-no-die = non hai più dadi
     .why = Ci vuole un dado, e in questo turno li hai usati tutti e due.
 reason-die-used = già usato in questo turno
@@ -517,7 +517,7 @@ reason-out-of-reach = { $missing ->
        *[other] ti servirebbero ancora { $missing } lavoratori
     }.
 reason-no-neighbour = non c’è nessuna tessera accanto
-    .why = Una tessera va solo accanto a una già piazzata nel tuo ducato, e accanto a questa casella non ce n’è.
+    .why = Una tessera va solo accanto a una già posata nel tuo ducato, e accanto a questa casella non ce n’è.
 reason-no-tile = non hai una tessera adatta
     .why = Fra le tessere che tieni da parte nessuna va su una casella di questo colore ({ $colour }).
 reason-other-colour = è di un altro colore

@@ -196,8 +196,8 @@ fact-lost = senza { $lost_the }
 
 reason-shield-by-dice = servono entrambi i dadi, o lo Scudo 11
     .why = Uno scudo costa tutti e due i dadi del turno; con lo Scudo 11 basta l’azione di un castello.
-reason-shield-not-here = solo con un castello appena piazzato
-    .why = Lo Scudo 11 vale con un castello piazzato, e questa azione viene da altro.
+reason-shield-not-here = solo con un castello appena posato
+    .why = Lo Scudo 11 vale con un castello posato, e questa azione viene da altro.
 reason-die-gone = servono entrambi i dadi
     .why = Uno scudo costa tutti e due i dadi del turno, e uno dei tuoi è usato.
 reason-no-double = { $missing ->

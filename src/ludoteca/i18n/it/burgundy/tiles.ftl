@@ -52,5 +52,5 @@ reason-no-mine-monastery-castle = nei depositi non ci sono miniere, monasteri n�
     .why = Nei depositi numerati non ci sono miniere, monasteri né castelli.
 reason-no-goods = non hai merci
     .why = Non hai merci da vendere.
-reason-nothing-to-place = niente da piazzare
-    .why = Nessuna delle tessere che tieni da parte si può piazzare adesso.
+reason-nothing-to-place = niente da posare
+    .why = Nessuna delle tessere che tieni da parte si può posare adesso.
