@@ -93,7 +93,8 @@ def reasons(game: Game) -> set[str]:
     given as such."""
     found: set[str] = set()
     for name in module_names(game):
-        if name.rsplit(".", 1)[-1].startswith(("preview", "reasons")) or ".show.expansions." in name:
+        leaf, apart = name.rsplit(".", 1)[-1], (".show.expansions.", ".show.why.")
+        if leaf.startswith(("preview", "reasons")) or any(part in name for part in apart):
             path = importlib.import_module(name).__file__
             assert path is not None
             inside = list(ast.walk(ast.parse(Path(path).read_text())))

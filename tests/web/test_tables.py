@@ -77,7 +77,8 @@ def test_a_first_touch_never_answers(meet: Meet, house: House, game: str, ask: s
 
 def test_a_touch_on_what_cannot_be_chosen_says_why(meet: Meet, house: House) -> None:
     def too_dear(seen: Seen) -> bool:
-        return any(block["target"].startswith("hand:") for block in seen["question"]["menu"]["blocked"])
+        blocked = seen["question"]["menu"]["blocked"]
+        return any(target.startswith("hand:") for block in blocked for target in block["targets"])
 
     page = meet(PHONE, touch=True, lang="en").sit(house.at("san-juan", 2, "builder.build", too_dear))
     settle(page)

@@ -25,7 +25,7 @@ def short(zone: str) -> Any:
 
 
 def dear(one: Seen, zone: str) -> bool:
-    return one["target"].startswith(f"{zone}:") and one["sum"] is not None and len(one["sum"]["terms"]) > 1
+    return one["targets"][0].startswith(f"{zone}:") and one["sum"] is not None and len(one["sum"]["terms"]) > 1
 
 
 def refused(house: House, made: Seen, zone: str) -> Seen:
@@ -36,7 +36,7 @@ def refused(house: House, made: Seen, zone: str) -> Seen:
 
 
 def thing(page: Page, one: Seen) -> Locator:
-    return page.locator(f".thing.dim[data-target='{one['target']}']").first
+    return page.locator(f".thing.dim[data-target='{one['targets'][0]}']").first
 
 
 TABLES = [("san-juan", 3, "builder.build", "hand", "SJ 20"), ("puerto-rico", 3, "builder.build", "market", "PR 34")]
@@ -86,7 +86,7 @@ def test_a_key_asks_why_of_the_thing_that_has_the_focus(
     page.keyboard.press("?")
     whole(page.locator("[role=dialog] [data-part=whynot]"), one, "en")
     page.keyboard.press("Escape")
-    assert page.evaluate("document.activeElement.dataset.target") == one["target"], "the focus is where it was"
+    assert page.evaluate("document.activeElement.dataset.target") == one["targets"][0], "the focus is where it was"
 
 
 def test_the_key_opens_the_menu_where_nothing_is_refused(meet: Meet, house: House) -> None:

@@ -146,6 +146,11 @@ class Scene(scene.Scene[Venezia]):
     def view(self, who: int = 0) -> Any:
         return self.state.view(who)
 
+    def blocked(self) -> dict[str, tuple[str, str]]:
+        """By what cannot be chosen the reason and its rule; the gold, which goes with most questions, is left out."""
+        found = {one["target"]: (one["reason"], one["rule"]) for one in venezia().preview().blocked(self.state)}
+        return {target: why for target, why in found.items() if target != "tokens:own"}
+
 
 def venezia() -> VeneziaGame:
     found = game("venezia")

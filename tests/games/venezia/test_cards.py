@@ -74,10 +74,7 @@ def test_ve_20_all_cards_in_one_turn_are_a_set_not_a_joint_building() -> None:
     t = at("cards", player(hand="campo*3"))
     t.play("play campo", "play campo")
     assert t.menu == ["built"]
-    preview = t.state.game.preview()
-    assert [(one["target"], one["reason"], one["rule"]) for one in preview.blocked(t.state)] == [
-        ("hand:campo", "play-as-set", "VE 20")
-    ]
+    assert t.blocked() == {"hand:campo": ("play-as-set", "VE 20")}
 
 
 def test_ve_21_the_same_type_twice_alone_and_with_others() -> None:

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from tests.games.venezia.scenario import venezia
+from tests.i18n.catalogue import reasons
 from tools import draw_board
 
 from ludoteca.games.venezia.data import Sheet
@@ -48,5 +49,5 @@ def test_the_page_has_every_question_and_every_reason() -> None:
     assert len(asks) == 15
     for ask in asks:
         assert f"`{ask}`" in page, ask
-    for reason in re.findall(r'because\([^,]+, "([a-z-]+)"', (source / "show" / "reasons.py").read_text()):
+    for reason in reasons(venezia()):
         assert f"`{reason}`" in page, reason

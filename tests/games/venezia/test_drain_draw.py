@@ -70,8 +70,7 @@ def test_ve_52_a_card_laid_open_for_exactly_three() -> None:
 def test_ve_52_no_type_lies_open_twice() -> None:
     t = at("draw", player(hand="palazzo casa"), opened="casa")
     assert "show casa" not in t.menu and "show palazzo" in t.menu
-    reasons = [(one["target"], one["reason"], one["rule"]) for one in t.state.game.preview().blocked(t.state)]
-    assert reasons == [("hand:casa", "type-lies-open", "VE 52")]
+    assert t.blocked() == {"hand:casa": ("type-lies-open", "VE 52")}
 
 
 def test_ve_52_never_an_open_card_after_one_from_the_pile() -> None:

@@ -22,10 +22,6 @@ def question(t: Scene) -> dict[str, Any]:
     return found
 
 
-def reasons(t: Scene) -> dict[str, tuple[str, str]]:
-    return {one["target"]: (one["reason"], one["rule"]) for one in t.state.game.preview().blocked(t.state)}
-
-
 def test_a_site_says_hexes_counted_treasures_landings_and_jumps() -> None:
     t = at(
         "cards",
@@ -128,42 +124,6 @@ def test_a_dropped_type_says_who_gets_the_pawn() -> None:
     t = at("cards", player(hand="palazzo campo", front="basilica"), player(front="basilica", pawns=""))
     t.play("play palazzo", "play campo", "built")
     assert facts(t, "drop basilica")["pawn"] == 1 and facts(t, "drop campo")["pawn"] == -1
-
-
-def test_blocked_cards() -> None:
-    t = at("cards", player(hand="basilica campo*3 casa"), player(front="basilica*4", pawns=""))
-    assert reasons(t) == {"hand:basilica": ("building-complete", "VE 18")}
-
-
-def test_blocked_hexes() -> None:
-    t = at("cards", player(hand="palazzo*3"), drained="A01 C05")
-    t.play("set palazzo", "built")
-    found = reasons(t)
-    assert found["hex:A03"] == ("swamp", "VE 26")
-    assert found["hex:A10"] == ("built-on", "VE 26")
-    assert found["hex:C05"] == ("no-room", "VE 27")
-    assert "hex:A01" not in found
-    t = at("cards", player(hand="ponte*3"), drained="A C")
-    t.play("set ponte", "built")
-    assert reasons(t)["hex:A01"] == ("no-bridge-site", "VE 30")
-
-
-def test_blocked_cards_when_drawing() -> None:
-    assert reasons(at("draw", player(hand="casa*4"))) == {"hand:casa": ("hand-would-exceed", "VE 53")}
-    t = at("draw", player(hand="palazzo"), opened="campo ponte casa", deck="basilica")
-    t.play("show palazzo")
-    assert reasons(t) == {"open:palazzo": ("just-laid-open", "VE 52"), "open:casa": ("too-few-cards", "VE 52")}
-    assert reasons(at("draw", player(hand="casa"), deck="casa")) == {"hand:casa": ("too-few-cards", "VE 52")}
-
-
-def test_blocked_tokens() -> None:
-    t = at("cards", player(tokens="6 3 2 1 0"))
-    t.play("gold", "give 3")
-    assert reasons(t) == {
-        "token:0": ("worth-nothing", "VE 50"),
-        "token:1": ("not-enough", "VE 48"),
-        "token:6": ("given-in-order", "VE 48"),
-    }
 
 
 def test_the_suggested_payment_buys_most_for_least() -> None:

@@ -60,6 +60,9 @@ const LINGER = 180;
 /** From when on a table says that an answer is still on its way, in milliseconds. */
 const HELD = 250;
 
+/** Why one thing cannot be chosen. */
+type Refused = Blocked & { target: string };
+
 /** What has been begun in a scene, and goes with it. */
 class Draft {
   readonly scene: Scene;
@@ -67,7 +70,7 @@ class Draft {
   hand = $state.raw<readonly string[]>([]);
   /** A choice made but not yet confirmed (on a phone, or when confirmation is wanted). */
   pending = $state.raw<Choice | null>(null);
-  refused = $state.raw<Blocked | null>(null);
+  refused = $state.raw<Refused | null>(null);
 
   constructor(scene: Scene) {
     this.scene = scene;
@@ -122,11 +125,13 @@ export class Play {
   private draft = $derived.by(() => new Draft(this.scene));
   private blocks = $derived.by(
     () =>
-      new Map(
-        (this.scene.question?.menu?.blocked ?? []).map((block) => [
-          block.held ? `${block.held} ${block.target}` : block.target,
-          block,
-        ]),
+      new Map<string, Refused>(
+        (this.scene.question?.menu?.blocked ?? []).flatMap((block) =>
+          block.targets.map((target): [string, Refused] => [
+            block.held ? `${block.held} ${target}` : target,
+            { ...block, target },
+          ]),
+        ),
       ),
   );
   /** The answers of things as they were looked up with what is in hand: a table asks for each of them many times. */
@@ -181,7 +186,7 @@ export class Play {
     return this.draft.pending;
   }
 
-  get refused(): Blocked | null {
+  get refused(): Refused | null {
     return this.draft.refused;
   }
 
@@ -259,7 +264,7 @@ export class Play {
   }
 
   /** Why it cannot be chosen: by itself, or together with what is in hand. */
-  blocked(target: string): Blocked | undefined {
+  blocked(target: string): Refused | undefined {
     const { held } = this;
     return (held ? this.blocks.get(`${held} ${target}`) : undefined) ?? this.blocks.get(target);
   }

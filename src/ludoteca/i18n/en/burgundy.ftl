@@ -495,29 +495,90 @@ fact-standing = { $standing_id ->
 
 ## Why not
 
+reason-covered = a tile lies there
+    .why = A tile lies there already, and tiles that were placed never leave.
 reason-no-die = no die left
+    .why = It takes a die, and both of yours are used in this turn.
+reason-die-used = used in this turn
+    .why = This die is used already; each die is good for one action in a turn.
+reason-same-die = shows what the other die shows
+    .why = Both dice show the same: use the other one first, it comes to the same.
+reason-needs-no-die = this action needs no die
+    .why = This action is done without a die; yours wait for your turn to go on.
 reason-out-of-reach = { $missing ->
     [one] one worker short
    *[other] { $missing } workers short
 }
+    .why = It takes a { $number }: to turn a die to it would cost { $missing ->
+        [one] one worker more than you have
+       *[other] { $missing } workers more than you have
+    }.
 reason-no-neighbour = no tile beside it
+    .why = A tile goes only beside one that lies in your duchy already, and beside this hex lies none.
 reason-no-tile = you have no tile for it
+    .why = None of your stored tiles goes to a hex of this colour ({ $colour }).
+reason-other-colour = another colour
+    .why = This hex is for tiles of another colour ({ $colour }).
+reason-not-its-colour = another colour
+    .why = This tile is not of the colour of the hex that you have chosen.
+reason-no-castle-hex = for a castle only
+    .why = Your first castle starts on a hex for castles, and this is none.
 reason-city-has = this city has it already
+    .why = Each building stands once in a city, and { $tile_the } stands in this one already.
 reason-no-number = no hex with a number you can reach
+    .why = There is a hex for it, but the nearest number would cost { $missing ->
+        [one] one worker more than you have
+       *[other] { $missing } workers more than you have
+    }.
 reason-no-hex = no hex beside your tiles
+    .why = No empty hex of its colour ({ $colour }) lies beside a tile of yours.
+reason-no-hex-left = no hex left for it
+    .why = All hexes of its colour ({ $colour }) in your duchy are covered.
+reason-duchy-full = no empty hex left
+    .why = Your duchy has no empty hex any more.
+reason-too-narrow = too small
+    .why = Two storage places are needed, and to discard this tile would make but one.
 reason-bought-before = you have bought in this turn
+    .why = One may buy once in a turn, and you have bought already.
 reason-too-dear = { $missing ->
     [one] one silver short
    *[other] { $missing } silver short
 }
+    .why = It costs { $price } silver, and you have { $missing } too little.
 reason-no-room = no room for another tile
+    .why = All your storage places are taken; only a die that takes a tile may discard one for it.
 reason-used-before = used in this turn
+    .why = It works once in a turn, and you have used it already.
 reason-too-few-workers = { $missing ->
     [one] one worker short
    *[other] { $missing } workers short
 }
+    .why = It costs { $price } workers, and you have { $missing } too few.
+reason-only-ships-livestock = ships and livestock only
+    .why = What you take now must be a ship or livestock.
+reason-only-buildings = buildings only
+    .why = What you take now must be a building.
+reason-only-mines-monasteries-castles = mines, monasteries and castles only
+    .why = What you take now must be a mine, a monastery or a castle.
+reason-not-from-black = not from the black depot
+    .why = You take from the numbered depots now, never from the black one.
 reason-no-building = no building in the depots
+    .why = No building lies in the numbered depots.
+reason-no-goods-room = no room for these goods
+    .why = You keep at most { $most } kinds of goods, and this would be one more.
+reason-depot-before = taken already
+    .why = The ship has been to this depot; the Monastery adds one beside it.
+reason-not-beside = not beside depot { $depot }
+    .why = The second depot must be a neighbour of the first one, depot { $depot }.
+reason-depot-empty = no goods there
+    .why = No goods lie in this depot.
+reason-passed-over = you have gone past it
+    .why = Several things are named in one order, and you have gone past this one.
 
+zone-die = die { $kind }
+zone-workers = workers
+zone-wares = goods of depot { $kind }
+zone-ware = goods { $kind }
 zone-duchy = hex { $kind }
     .many = hexes { $kinds }
 zone-depot = depot { $kind }

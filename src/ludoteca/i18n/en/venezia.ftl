@@ -232,21 +232,70 @@ fact-pawn = { $pawn_id ->
 ## Why not
 
 reason-building-complete = its cards are complete
+    .why = All { $needed } cards of this building lie on the table already: no more of them can be added.
 reason-play-as-set = that would be the whole building: play it as one
-reason-played-in-order = asked before
+    .why = With this card all { $needed } would be yours alone: then they are played together, as a building of your own.
+reason-played-in-order = you have gone past it
+    .why = Cards are played type by type, always in one order, and you have gone past this type.
+reason-incomplete = { $laid } of { $needed } cards
+    .why = A building goes up when all its { $needed } cards lie on the table; of this one there are { $laid }.
 reason-built-on = built on
+    .why = A building stands there already.
 reason-swamp = swamp
+    .why = There is still a swamp: somebody has to drain it before anything can stand there.
 reason-no-bridge-site = no end of a bridge
+    .why = A Ponte stands on the two ends of a dashed line across a canal, and none begins here.
+reason-other-end = the other end is not free
+    .why = A bridge needs both its ends empty; { $ends_n ->
+        [one] across the canal from here, { $ends } is not
+       *[other] across the canals from here, { $ends } are not
+    }.
+reason-end-not-free = not free
+    .why = A bridge needs both its ends empty; { $ends_n ->
+        [one] { $ends } is not
+       *[other] { $ends } are not
+    }.
 reason-no-room = no room beside it
+    .why = This building covers { $hexes } hexes that touch, all of them empty, and around this one there are too few.
+reason-not-joined = the bridge does not lead there
+    .why = Only one of the two quarters that the bridge joins can be counted, and this is neither of them.
+reason-no-swamp = no swamp
+    .why = No swamp lies there: there is nothing to drain.
+reason-chosen-already = chosen already
+    .why = This is the swamp you have just chosen; the second one must be another.
+reason-passed-over = you have gone past it
+    .why = Several things are named in one order, and you have gone past this one.
 reason-hand-would-exceed = your hand would hold more than { $limit }
+    .why = With one card laid open and three taken you would hold { $then } cards; the limit is { $limit }.
 reason-too-few-cards = too few cards to take
+    .why = For a card that you lay open you take three others, and { $cards ->
+        [0] there is none
+        [one] there is only one
+       *[other] there are only { $cards }
+    } to take.
 reason-type-lies-open = its type lies open already
+    .why = A card of this type lies open already; the one you lay open must be of a type that does not.
+reason-pile-empty = no card left
+    .why = The pile is empty, and there are no discards to make a new one of.
 reason-just-laid-open = you have just laid it open
-reason-taken-in-order = asked before
+    .why = This is the card that you have just laid open: you take three others for it.
+reason-taken-in-order = you have gone past it
+    .why = Open cards are taken in one order, and you have gone past this one.
 reason-worth-nothing = worth nothing
-reason-given-in-order = asked before
-reason-not-enough = would not be enough
+    .why = This token is worth no gold: paying with it would bring nothing.
+reason-given-in-order = you have gone past it
+    .why = Tokens are laid out the dearest first, and you have gone on to cheaper ones.
+reason-too-little-gold = { $missing } gold short
+    .why = Each step costs 5 gold, and you have { $gold }.
+reason-gold-own-turn = only in your own turn
+    .why = Gold is paid only in one’s own turn, and this is that of { $seat }.
+reason-gold-midway = answer this first
+    .why = You can pay before an answer is begun and after it is given, not halfway through.
 
+zone-bridge = bridge { $kind }
+zone-tokens = your gold
+zone-quarter = quarter { $kind }
+zone-pile = pile
 zone-hex = hex { $kind }
     .many = { $kinds }
 zone-token = token { $kind }

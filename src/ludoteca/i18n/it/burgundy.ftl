@@ -498,29 +498,102 @@ fact-standing = { $standing_id ->
 
 ## Why not
 
+reason-covered = lì c’è già una tessera
+    .why = Lì c’è già una tessera, e quelle posate non si tolgono più.
 reason-no-die = non hai più dadi
+    .why = Ci vuole un dado, e in questo turno li hai usati tutti e due.
+reason-die-used = già usato in questo turno
+    .why = Questo dado l’hai già usato: ogni dado vale un’azione per turno.
+reason-same-die = mostra lo stesso numero dell’altro
+    .why = I due dadi mostrano lo stesso numero: usa prima l’altro, è la stessa cosa.
+reason-needs-no-die = questa azione non vuole dadi
+    .why = Questa azione si fa senza dado; i tuoi servono quando il turno va avanti.
 reason-out-of-reach = { $missing ->
     [one] ti manca un lavoratore
    *[other] ti mancano { $missing } lavoratori
 }
+    .why = Ci vuole un { $number }: per portarci un dado { $missing ->
+        [one] ti servirebbe ancora un lavoratore
+       *[other] ti servirebbero ancora { $missing } lavoratori
+    }.
 reason-no-neighbour = non c’è nessuna tessera accanto
+    .why = Una tessera va solo accanto a una già posata nel tuo ducato, e accanto a questa casella non ce n’è.
 reason-no-tile = non hai una tessera adatta
+    .why = Fra le tessere che tieni da parte nessuna va su una casella di questo colore ({ $colour }).
+reason-other-colour = è di un altro colore
+    .why = Questa casella è per tessere di un altro colore ({ $colour }).
+reason-not-its-colour = è di un altro colore
+    .why = Questa tessera non è del colore della casella che hai scelto.
+reason-no-castle-hex = solo per un castello
+    .why = Il primo castello parte da una casella per castelli, e questa non lo è.
 reason-city-has = in questa città c’è già
+    .why = In una città ogni edificio sta una volta sola, e qui { $tile_the } c’è già.
 reason-no-number = nessuna casella con un numero che raggiungi
+    .why = Una casella ci sarebbe, ma per il numero più vicino { $missing ->
+        [one] ti servirebbe ancora un lavoratore
+       *[other] ti servirebbero ancora { $missing } lavoratori
+    }.
 reason-no-hex = nessuna casella accanto alle tue tessere
+    .why = Nessuna casella vuota del suo colore ({ $colour }) è accanto a una tua tessera.
+reason-no-hex-left = non ci sono più caselle per lei
+    .why = Nel tuo ducato le caselle del suo colore ({ $colour }) sono tutte coperte.
+reason-duchy-full = non ci sono più caselle vuote
+    .why = Nel tuo ducato non ci sono più caselle vuote.
+reason-too-narrow = troppo piccola
+    .why = Servono due posti, e scartando questa tessera se ne libera uno solo.
 reason-bought-before = in questo turno hai già comprato
+    .why = Si compra una volta per turno, e tu hai già comprato.
 reason-too-dear = { $missing ->
     [one] ti manca una moneta d’argento
    *[other] ti mancano { $missing } monete d’argento
 }
+    .why = Costa { $price ->
+        [one] una moneta d’argento
+       *[other] { $price } monete d’argento
+    }: te ne { $missing ->
+        [one] manca una
+       *[other] mancano { $missing }
+    }.
 reason-no-room = non hai posto per un’altra tessera
+    .why = I tuoi posti per le tessere sono tutti occupati; se ne può scartare una solo quando si prende con un dado.
 reason-used-before = già usato in questo turno
+    .why = Vale una volta per turno, e l’hai già usato.
 reason-too-few-workers = { $missing ->
     [one] ti manca un lavoratore
    *[other] ti mancano { $missing } lavoratori
 }
+    .why = Costa { $price ->
+        [one] un lavoratore
+       *[other] { $price } lavoratori
+    }: te ne { $missing ->
+        [one] manca uno
+       *[other] mancano { $missing }
+    }.
+reason-only-ships-livestock = solo navi e bestiame
+    .why = Quello che prendi adesso dev’essere una nave o del bestiame.
+reason-only-buildings = solo edifici
+    .why = Quello che prendi adesso dev’essere un edificio.
+reason-only-mines-monasteries-castles = solo miniere, monasteri e castelli
+    .why = Quello che prendi adesso dev’essere una miniera, un monastero o un castello.
+reason-not-from-black = non dal deposito nero
+    .why = Adesso si prende dai depositi numerati, mai da quello nero.
 reason-no-building = nei depositi non ci sono edifici
+    .why = Nei depositi numerati non c’è nessun edificio.
+reason-no-goods-room = non hai posto per queste merci
+    .why = Puoi tenere al massimo { $most } tipi di merci, e questo sarebbe uno in più.
+reason-depot-before = già svuotato
+    .why = In questo deposito la nave c’è già stata; il Monastero ne aggiunge uno vicino.
+reason-not-beside = non è accanto al deposito { $depot }
+    .why = Il secondo deposito dev’essere vicino al primo, il deposito { $depot }.
+reason-depot-empty = lì non ci sono merci
+    .why = In questo deposito non ci sono merci.
+reason-passed-over = l’hai già passata
+    .why = Quando le scelte sono più d’una si fanno in un solo ordine, e questa l’hai già passata.
 
+zone-die = dado { $kind }
+zone-workers = lavoratori
+zone-wares = merci del deposito { $kind }
+zone-ware = merci { $kind }
 zone-duchy = casella { $kind }
     .many = caselle { $kinds }
 zone-depot = deposito { $kind }

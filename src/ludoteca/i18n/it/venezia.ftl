@@ -239,21 +239,77 @@ fact-pawn = { $pawn_id ->
 ## Why not
 
 reason-building-complete = le sue carte sono complete
+    .why = Tutte e { $needed } le carte di questo edificio sono già sul tavolo: non se ne possono aggiungere altre.
 reason-play-as-set = sarebbe l’edificio intero: giocalo tutto insieme
-reason-played-in-order = già chiesta prima
+    .why = Con questa carta sarebbero tutte e { $needed } tue: allora si giocano insieme, come un edificio tuo.
+reason-played-in-order = l’hai già passata
+    .why = Le carte si giocano tipo per tipo, sempre nello stesso ordine, e questo tipo l’hai già passato.
+reason-incomplete = { $laid } carte su { $needed }
+    .why = Un edificio si costruisce quando tutte le sue { $needed } carte sono sul tavolo; di questo ce ne sono { $laid }.
 reason-built-on = già costruito
+    .why = Lì c’è già un edificio.
 reason-swamp = palude
+    .why = C’è ancora una palude: prima che ci si possa costruire, qualcuno deve prosciugarla.
 reason-no-bridge-site = non è l’estremità di un ponte
+    .why = Un Ponte sta sulle due estremità di una linea tratteggiata sopra un canale, e qui non ne comincia nessuna.
+reason-other-end = l’altra estremità non è libera
+    .why = Un ponte vuole libere tutte e due le estremità; oltre il canale { $ends_n ->
+        [one] { $ends } non lo è
+       *[other] { $ends } non lo sono
+    }.
+reason-end-not-free = non è libero
+    .why = Un ponte vuole libere tutte e due le estremità; { $ends_n ->
+        [one] { $ends } non lo è
+       *[other] { $ends } non lo sono
+    }.
 reason-no-room = non c’è posto accanto
+    .why = Questo edificio copre { $hexes } spazi che si toccano, tutti liberi, e intorno a questo sono troppo pochi.
+reason-not-joined = il ponte non ci arriva
+    .why = Si conta solo uno dei due quartieri che il ponte unisce, e questo non è fra i due.
+reason-no-swamp = nessuna palude
+    .why = Lì non c’è nessuna palude: non c’è niente da prosciugare.
+reason-chosen-already = già scelta
+    .why = È la palude che hai appena scelto; la seconda dev’essere un’altra.
+reason-passed-over = l’hai già passata
+    .why = Quando le scelte sono più d’una si fanno in un solo ordine, e questa l’hai già passata.
 reason-hand-would-exceed = avresti in mano più di { $limit } carte
+    .why = Scoprendone una e prendendone tre avresti in mano { $then } carte; il limite è { $limit }.
 reason-too-few-cards = troppo poche carte da prendere
+    .why = Per una carta che scopri ne prendi altre tre, e da prendere { $cards ->
+        [0] non ce n’è nessuna
+        [one] ce n’è una sola
+       *[other] ce ne sono solo { $cards }
+    }.
 reason-type-lies-open = quel tipo è già scoperto
+    .why = Una carta di questo tipo è già scoperta; quella che scopri dev’essere di un tipo che non lo è.
+reason-pile-empty = nessuna carta rimasta
+    .why = Il mazzo è vuoto, e non ci sono scarti per farne uno nuovo.
 reason-just-laid-open = l’hai appena scoperta
-reason-taken-in-order = già chiesta prima
+    .why = È la carta che hai appena scoperto: in cambio ne prendi altre tre.
+reason-taken-in-order = l’hai già passata
+    .why = Le carte scoperte si prendono in un solo ordine, e questa l’hai già passata.
 reason-worth-nothing = non vale niente
-reason-given-in-order = già chiesto prima
-reason-not-enough = non basterebbe
+    .why = Questo gettone non vale oro: pagandolo non avresti niente.
+reason-given-in-order = l’hai già passato
+    .why = I gettoni si posano a partire da quello che vale di più, e sei già passato a quelli che valgono meno.
+reason-too-little-gold = { $missing ->
+        [one] ti manca un oro
+       *[other] ti mancano { $missing } ori
+    }
+    .why = Ogni spazio in avanti costa 5 ori, e tu { $gold ->
+        [0] non ne hai
+        [one] ne hai uno
+       *[other] ne hai { $gold }
+    }.
+reason-gold-own-turn = solo nel tuo turno
+    .why = L’oro si cambia solo nel proprio turno, e questo è il turno di { $seat }.
+reason-gold-midway = prima rispondi a questa
+    .why = L’oro si cambia prima di cominciare una risposta o dopo averla data, non a metà.
 
+zone-bridge = ponte { $kind }
+zone-tokens = il tuo oro
+zone-quarter = quartiere { $kind }
+zone-pile = mazzo
 zone-hex = spazio { $kind }
     .many = { $kinds }
 zone-token = gettone { $kind }

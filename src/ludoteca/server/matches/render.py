@@ -38,16 +38,33 @@ def menu(state: State, decision: Decision, certain: Mapping[int, list[Event]]) -
         caps=[cap(actions, most) for actions, most in state.stack[-1].caps(state)],
         least=decision.least,
         most=decision.most,
-        blocked=[refused(blocked) for blocked in show.blocked(state)],
+        blocked=refusals(show.blocked(state)),
         suggest=[action.code for action in suggest(state)],
         forced=len(decision.actions) == 1,
     )
 
 
+def refusals(blocked: Sequence[Blocked]) -> list[wire.Blocked]:
+    """Things of which the same is to be said, as of many hexes, together."""
+    found: list[wire.Blocked] = []
+    by_reason: dict[str, list[tuple[dict[str, object], wire.Blocked]]] = {}
+    for one in blocked:
+        said = {name: value for name, value in one.items() if name != "target"}
+        alike = by_reason.setdefault(one["reason"], [])
+        same = next((group for other, group in alike if other == said), None)
+        if same is None:
+            same = refused(one)
+            alike.append((said, same))
+            found.append(same)
+        same.targets.append(one["target"])
+    return found
+
+
 def refused(blocked: Blocked) -> wire.Blocked:
+    """Why, with the things still to be named."""
     given = blocked.get("sum")
     return wire.Blocked(
-        target=blocked["target"],
+        targets=[],
         reason=blocked["reason"],
         args=dict(blocked["args"]),
         rule=blocked["rule"],

@@ -46,12 +46,13 @@ class Way(Out):
 
 
 class Blocked(Out):
-    """A thing of mine, or on offer, that cannot be chosen now, the reason by message key, and the rule behind it.
+    """Things of mine, or on offer, that cannot be chosen now, the reason by message key, and the rule behind it: all of
+    which the very same is to be said together.
     `rules` are all that play a part, that one first; `sum` is the reason in numbers, `ways` would make it legal, each
     alone. `held` is a thing that can be chosen, but not together with this one: then this is said of it only with that
     in hand."""
 
-    target: str
+    targets: list[str]
     reason: str
     args: Values
     rule: str

@@ -215,7 +215,7 @@ def test_e_1_4_both_dice_must_be_unspent() -> None:
 
 def test_r_3_an_empty_storage_place_is_needed() -> None:
     table = with_castles(1, 9, storage=["mine", "ship", "market"])
-    assert "reclaim" not in table.menu and table.blocked()["aside:castle"] == ("no-room", "R3")
+    assert "reclaim" not in table.menu and table.blocked()["aside:castle"] == ("no-room", "E R3")
 
 
 def test_r_3_with_discard_any_a_stored_tile_makes_room() -> None:

@@ -69,12 +69,12 @@ def test_facts_tell_tile_bonuses_and_what_follows() -> None:
 
 def test_reasons_name_the_rule() -> None:
     blocked = vineyard((1, 1), storage=[PAIR], depot={1: RED, 3: RED}, shop={1: RED}).blocked()
-    assert blocked["vine:3"] == ("out-of-reach", "E 12.10") and "vine:1" not in blocked
+    assert blocked["vine:3"] == ("slot-out-of-reach", "E 12.10") and "vine:1" not in blocked
     assert blocked["vineyard:4"] == ("lowest-level-first", "E 12.13") and "vineyard:0" not in blocked
     assert blocked["vineyard:2"] == ("out-of-reach", "E 12.12")
     assert blocked["shop:1"] == ("too-dear", "E 12.20") and f"storage:{PAIR}" not in blocked
     blocked = vineyard((6, 6), storage=["mine", PAIR], planted={0: RED}, shop={1: RED}, silver=2).blocked()
-    assert blocked["vineyard:8"] == ("no-vine-beside", "E 12.14") and blocked["shop:1"] == ("no-room-for-two", "R3")
+    assert blocked["vineyard:8"] == ("no-vine-beside", "E 12.14") and blocked["shop:1"] == ("no-room-for-two", "E R3")
     assert blocked[f"storage:{PAIR}"] == ("no-vine-number", "E 12.12")
     assert vineyard((1, 2)).blocked()["vineyard:0"] == ("no-double-tile", "E 12.12")
     done = vineyard((1, 2), silver=4, shop={1: RED, 2: RED}, depot={1: RED}).play("buy shop.1").blocked()

@@ -168,7 +168,12 @@ function hex(here: Table, target: string, at: number): Explanation | null {
     : [t("web-bu-area-done", { size })];
   around.push(...additions(view).flatMap((one) => one.facts?.(here, at) ?? []));
   const lies = duchy.tiles[at];
-  if (lies) return { ...tile(lies), ...more(offer(play, target), [...worth(me, lies), ...around]) };
+  if (lies) {
+    const { why, rule: ruled, ...told } = more(offer(play, target), [...worth(me, lies), ...around]);
+    // That nothing more goes there is told to whoever tries; whoever looks wants to know what the tile does.
+    const works = target.startsWith("tile:");
+    return { ...tile(lies), ...told, why: works ? why : "", ...(works && ruled ? { rule: ruled } : {}) };
+  }
   const number = duchy.numbers[at] ?? 0;
   const land = t(`web-bu-land-${colour}`);
   const facts = play.choice(target)?.facts ?? {};

@@ -562,9 +562,9 @@ export interface Way {
   args: Record<string, Value>
 }
 
-/** A thing of mine, or on offer, that cannot be chosen now, the reason by message key, and the rule behind it. `rules` are all that play a part, that one first; `sum` is the reason in numbers, `ways` would make it legal, each alone. `held` is a thing that can be chosen, but not together with this one: then this is said of it only with that in hand. */
+/** Things of mine, or on offer, that cannot be chosen now, the reason by message key, and the rule behind it: all of which the very same is to be said together. `rules` are all that play a part, that one first; `sum` is the reason in numbers, `ways` would make it legal, each alone. `held` is a thing that can be chosen, but not together with this one: then this is said of it only with that in hand. */
 export interface Blocked {
-  target: string
+  targets: string[]
   reason: string
   args: Record<string, Value>
   rule: string

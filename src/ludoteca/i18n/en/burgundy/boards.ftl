@@ -13,11 +13,14 @@ act-reclaim = Buy a castle back: both dice and 5 points
     .do = Buy back
 
 reason-no-link = no castle linked to it
+    .why = On these boards a tile needs a link to a castle besides: one beside it, or tiles of its own colour that lead to one.
 reason-dice-used = both dice must be unused
+    .why = To buy a castle back takes both dice of a turn, and one of yours is used.
 reason-too-few-points = { $missing ->
     [one] one point short
    *[other] { $missing } points short
 }
+    .why = To buy a castle back costs { $price } points, and you have { $missing } too few.
 zone-aside = castles set aside
 
 event-reclaim = { $own ->

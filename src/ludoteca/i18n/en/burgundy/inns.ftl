@@ -22,6 +22,9 @@ act-pick-inn = Take an Inn
     .do = Take
 
 reason-area-has-inn = an inn stands in this area already
+    .why = An area takes one inn at most, and one stands in it already.
+reason-no-black-side = an inn has no black side
+    .why = What you get for goods lies with its black side up, and an inn has none.
 zone-inn = the inn beside the black depot
 event-inn = { $tile } beside the black depot
 

@@ -194,11 +194,32 @@ fact-lost = without { $lost_the }
 ## Why not
 
 reason-shield-by-dice = needs both dice, or Shield 11
+    .why = A shield costs both dice of a turn; with Shield 11 it may also be had for the action of a castle.
+reason-shield-not-here = only with a castle just placed
+    .why = Shield 11 works with a castle that was placed, and this action comes of something else.
 reason-die-gone = needs both dice
+    .why = A shield costs both dice of a turn, and one of yours is used.
 reason-no-double = { $missing ->
     [one] one worker short of a double
    *[other] { $missing } workers short of a double
 }
+    .why = It takes two dice of { $depot }: to turn them would cost { $missing ->
+        [one] one worker more than you have
+       *[other] { $missing } workers more than you have
+    }.
+reason-copied-already = chosen already
+    .why = Whose monasteries Shield 6 copies is chosen once, and you have chosen.
+reason-no-die-now = no die is used now
+    .why = Shield 16 turns a die of yours, and this action needs none.
+reason-given-up = given up already
+    .why = You have given this shield up.
+reason-earlier-first = an earlier one must go first
+    .why = Shields are named by number and { $due ->
+        [one] one more has
+       *[other] { $due } more have
+    } to go: give up an earlier one first.
+zone-arms = shield { $kind } of yours
+zone-tribute = { $kind } workers
 zone-shield = shield { $kind }
     .many = shields { $kinds }
 

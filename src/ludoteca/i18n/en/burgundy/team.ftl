@@ -65,3 +65,8 @@ web-bu-point = Point at a hex
 web-bu-point-short = Point
 web-bu-pointing = Touch a hex
 web-key-point = point at a hex for your partner
+
+## Why not
+
+reason-partners-own = your partner’s own
+    .why = It lies in a private key space of your partner, who alone may use it.

@@ -43,3 +43,14 @@ event-crane = { $own ->
     [yes] Your crane works as { $tile }
    *[no] { $seat }’s crane works as { $tile }
 }
+
+## Why not
+
+reason-no-ship-livestock = no ship or livestock in the depots
+    .why = Neither a ship nor livestock lies in the numbered depots.
+reason-no-mine-monastery-castle = no mine, monastery or castle in the depots
+    .why = No mine, monastery or castle lies in the numbered depots.
+reason-no-goods = you have no goods
+    .why = You have no goods to sell.
+reason-nothing-to-place = nothing to place
+    .why = None of your stored tiles can be placed now.

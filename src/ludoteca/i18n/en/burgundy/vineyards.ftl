@@ -248,11 +248,39 @@ fact-vines = { $vines ->
    *[other] +{ $vines } at the end
 }
 
+reason-slot-out-of-reach = { $missing ->
+    [one] one worker short
+   *[other] { $missing } workers short
+}
+    .why = It takes one of these numbers: { $numbers }. To turn a die to the nearest would cost { $missing ->
+        [one] one worker more than you have
+       *[other] { $missing } workers more than you have
+    }.
 reason-no-vine-beside = no double tile beside it
+    .why = A double tile goes beside one that you have planted, and beside this hex lies none.
 reason-lowest-level-first = the first tile goes on the lowest level
+    .why = Your first double tile starts on the lowest level of the vineyard.
 reason-no-double-tile = you have no double tile
+    .why = Only a double tile is planted here, and you have stored none.
+reason-goes-by-left = choose the left hex
+    .why = Your double tile shows the same grape twice, so it goes by the left hex of the two.
+reason-vineyard-full = no double space left
+    .why = All double spaces of your vineyard are covered.
 reason-no-vine-number = no space with a number you can reach
+    .why = There is a space for it, but the nearest number would cost { $missing ->
+        [one] one worker more than you have
+       *[other] { $missing } workers more than you have
+    }.
 reason-no-room-for-two = no room for a double tile
+    .why = A double tile takes two storage places, and you have not two that are empty.
+reason-not-in-duchy = only in the vineyard
+    .why = A double tile is planted in the vineyard and never goes into the duchy.
+reason-not-in-vineyard = only in the duchy
+    .why = Only double tiles go into the vineyard.
+reason-grape-out = not in this game
+    .why = This grape has left the game at the start.
+reason-no-grape-left = none left
+    .why = No tile of this grape is left.
 zone-vine = depot of double tiles { $kind }
     .many = depot of double tiles { $kinds }
 zone-shop = shop { $kind }

@@ -13,11 +13,17 @@ act-reclaim = Ricompra un castello: entrambi i dadi e 5 punti
     .do = Ricompra
 
 reason-no-link = nessun castello collegato
+    .why = Su questi ducati una tessera vuole anche un legame con un castello: uno accanto, o tessere del suo colore che ci arrivano.
 reason-dice-used = servono entrambi i dadi non ancora usati
+    .why = Per ricomprare un castello ci vogliono tutti e due i dadi del turno, e uno dei tuoi è usato.
 reason-too-few-points = { $missing ->
     [one] ti manca un punto
    *[other] ti mancano { $missing } punti
 }
+    .why = Ricomprare un castello costa { $price } punti: te ne { $missing ->
+        [one] manca uno
+       *[other] mancano { $missing }
+    }.
 zone-aside = castelli messi da parte
 
 event-reclaim = { $own ->

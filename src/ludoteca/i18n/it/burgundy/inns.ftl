@@ -22,6 +22,9 @@ act-pick-inn = Prendi una Locanda
     .do = Prendi
 
 reason-area-has-inn = in quest’area c’è già una locanda
+    .why = In un’area sta al massimo una locanda, e lì ce n’è già una.
+reason-no-black-side = la locanda non ha il lato nero
+    .why = Quello che si ha in cambio di merci resta con il lato nero in su, e la locanda non l’ha.
 zone-inn = la locanda accanto al deposito nero
 event-inn = { $tile } accanto al deposito nero
 

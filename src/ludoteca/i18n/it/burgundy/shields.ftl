@@ -195,11 +195,32 @@ fact-lost = senza { $lost_the }
 ## Perché no
 
 reason-shield-by-dice = servono entrambi i dadi, o lo Scudo 11
+    .why = Uno scudo costa tutti e due i dadi del turno; con lo Scudo 11 basta l’azione di un castello.
+reason-shield-not-here = solo con un castello appena posato
+    .why = Lo Scudo 11 vale con un castello posato, e questa azione viene da altro.
 reason-die-gone = servono entrambi i dadi
+    .why = Uno scudo costa tutti e due i dadi del turno, e uno dei tuoi è usato.
 reason-no-double = { $missing ->
     [one] manca un lavoratore per un doppio
    *[other] mancano { $missing } lavoratori per un doppio
 }
+    .why = Ci vogliono due dadi con il { $depot }: per portarceli { $missing ->
+        [one] ti servirebbe ancora un lavoratore
+       *[other] ti servirebbero ancora { $missing } lavoratori
+    }.
+reason-copied-already = già scelto
+    .why = Di chi lo Scudo 6 copia i monasteri si sceglie una volta sola, e tu hai già scelto.
+reason-no-die-now = adesso non si usa un dado
+    .why = Lo Scudo 16 cambia un tuo dado, e questa azione non ne vuole.
+reason-given-up = già lasciato
+    .why = A questo scudo hai già rinunciato.
+reason-earlier-first = prima uno con un numero più basso
+    .why = Gli scudi si nominano per numero e { $due ->
+        [one] ne deve andare ancora uno
+       *[other] ne devono andare ancora { $due }
+    }: comincia da uno che viene prima.
+zone-arms = il tuo scudo { $kind }
+zone-tribute = lavoratori: { $kind }
 zone-shield = scudo { $kind }
     .many = scudi { $kinds }
 

@@ -68,3 +68,8 @@ web-bu-point = Indica una casella
 web-bu-point-short = Indica
 web-bu-pointing = Tocca una casella
 web-key-point = indica una casella a chi gioca con te
+
+## Why not
+
+reason-partners-own = è solo di chi gioca con te
+    .why = È in uno spazio privato di chi gioca con te: nessun altro la può usare.

@@ -43,3 +43,14 @@ event-crane = { $own ->
     [yes] La tua gru imita: { $tile }
    *[no] La gru di { $seat } imita: { $tile }
 }
+
+## Why not
+
+reason-no-ship-livestock = nei depositi non ci sono navi né bestiame
+    .why = Nei depositi numerati non ci sono né navi né bestiame.
+reason-no-mine-monastery-castle = nei depositi non ci sono miniere, monasteri né castelli
+    .why = Nei depositi numerati non ci sono miniere, monasteri né castelli.
+reason-no-goods = non hai merci
+    .why = Non hai merci da vendere.
+reason-nothing-to-place = niente da posare
+    .why = Nessuna delle tessere che tieni da parte si può posare adesso.

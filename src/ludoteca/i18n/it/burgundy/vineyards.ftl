@@ -248,11 +248,39 @@ fact-vines = { $vines ->
    *[other] +{ $vines } alla fine
 }
 
+reason-slot-out-of-reach = { $missing ->
+    [one] ti manca un lavoratore
+   *[other] ti mancano { $missing } lavoratori
+}
+    .why = Ci vuole uno di questi numeri: { $numbers }. Per portare un dado al più vicino { $missing ->
+        [one] ti servirebbe ancora un lavoratore
+       *[other] ti servirebbero ancora { $missing } lavoratori
+    }.
 reason-no-vine-beside = nessuna tessera doppia accanto
+    .why = Una tessera doppia va accanto a una già piantata, e accanto a questa casella non ce n’è.
 reason-lowest-level-first = la prima tessera va sul livello più basso
+    .why = La tua prima tessera doppia parte dal livello più basso del vigneto.
 reason-no-double-tile = non hai tessere doppie
+    .why = Qui si pianta solo una tessera doppia, e da parte non ne hai.
+reason-goes-by-left = scegli la casella di sinistra
+    .why = La tua tessera doppia mostra due volte la stessa uva: si pianta con la casella di sinistra delle due.
+reason-vineyard-full = il vigneto è pieno
+    .why = Gli spazi doppi del tuo vigneto sono tutti coperti.
 reason-no-vine-number = nessuna casella con un numero che raggiungi
+    .why = Uno spazio ci sarebbe, ma per il numero più vicino { $missing ->
+        [one] ti servirebbe ancora un lavoratore
+       *[other] ti servirebbero ancora { $missing } lavoratori
+    }.
 reason-no-room-for-two = non c’è posto per una tessera doppia
+    .why = Una tessera doppia occupa due posti, e due posti liberi non li hai.
+reason-not-in-duchy = solo nel vigneto
+    .why = Una tessera doppia si pianta nel vigneto e non va mai nel ducato.
+reason-not-in-vineyard = solo nel ducato
+    .why = Nel vigneto vanno solo le tessere doppie.
+reason-grape-out = non è in questa partita
+    .why = Quest’uva è uscita dal gioco all’inizio.
+reason-no-grape-left = non ce ne sono più
+    .why = Di quest’uva non è rimasta nessuna tessera.
 zone-vine = deposito dei vigneti { $kind }
     .many = deposito dei vigneti { $kinds }
 zone-shop = negozio { $kind }

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from ludoteca.core.components import Component, Group
-from ludoteca.core.preview import NOTHING, Value
+from ludoteca.core.preview import NOTHING, Blocked, Value
 from ludoteca.core.protocol import Action
 
 from ...actions import SELL
 from ...expansions.routes.brings import Routes
 from ...expansions.routes.file import BONUS_IDS, ROUTE_TILES, TILE_SPACES, RouteTiles
 from ...expansions.routes.lay import LAY, LayRoute
-from ...expansions.routes.sale import Caravan, RouteTake, route
+from ...expansions.routes.sale import TAKES, Caravan, RouteTake, route
 from ...meta import BurgundyGame
 from ...position import Burgundy, Rules
 from ..shapes import RouteSpace, RoutesPlayer, RouteTile
+from ..why.board import of_other_colours
 
 
 def printed(game: Rules) -> RouteTiles:
@@ -80,6 +81,12 @@ def caravan(s: Burgundy, seat: int, good: int) -> list[Value]:
         fits = tiles.goods[at] == good
         found.append({"space": space + 1, "bonus": BONUS_IDS[tiles.bonuses[at]] if fits else NOTHING})
     return found
+
+
+def reasons(s: Burgundy, seat: int) -> list[Blocked]:
+    """E 8.6: tiles that the bonus does not bring."""
+    top = s.stack[-1]
+    return of_other_colours(s, TAKES[top.bonus], "E 8.6") if isinstance(top, RouteTake) else []
 
 
 def components(game: BurgundyGame) -> list[Group]:

@@ -13,7 +13,7 @@ from ...data import DEPOTS, NONE
 from ...estate import Estate
 from ...expansions.numbers import SHIELD_POINTS
 from ...expansions.shields.arms import Overflow, arms, castles, crests, held, lying_in
-from ...expansions.shields.brings import Shields
+from ...expansions.shields.brings import COPYIST_SHIELD, WILD_SHIELD, Shields
 from ...expansions.shields.numbers import COPY, FORFEIT, FORFEITED, SHIELD, SHIELDS, TAKEN
 from ...expansions.shields.phase_end import Steward, StewardPlace
 from ...expansions.shields.powers import TURNED_ONE, Oust, double_price, other
@@ -21,9 +21,16 @@ from ...expansions.shields.tribute import Tribute
 from ...expansions.shields.watch import worth
 from ...phases.turn import Turn
 from ...position import Burgundy, Rules
-from ...privileges import SILVER_EACH, TRIBUTE_BY_WORKERS
+from ...privileges import COPYIST, SHIELD_BY_CASTLE, SILVER_EACH, TRIBUTE_BY_WORKERS
+from ...privileges import WILD_DIE as WILD_DIE_SHIELD
 from ...reach import ANY
 from ..shapes import ShieldsPlayer, ShieldsTable
+from ..why.because import because
+from ..why.board import depot_spaces
+from ..why.duchy import for_one
+from ..why.reach import acts
+from ..why.straight import pick_spaces, unplaceable
+from ..why.vines import hexes
 
 IDS = tuple(f"shield_{number}" for number in range(1, SHIELDS + 1))
 WILD_DIE = "wild"
@@ -113,20 +120,80 @@ def told(s: Burgundy, event: Event) -> dict[str, Value]:
 
 
 def reasons(s: Burgundy, seat: int) -> list[Blocked]:
-    """Why the shields in the depots cannot be taken now."""
-    return [blocked(s, seat, depot, f"shield:{shield + 1}") for depot in range(DEPOTS) for shield in lying_in(s, depot)]
+    """Shields in the depots and those that one holds; at the end of a phase, tiles of the stewards and tribute."""
+    top = s.stack[-1]
+    if isinstance(top, Steward):
+        spaces = pick_spaces(s) if top.done % 2 else depot_spaces(s)
+        return unplaceable(s, seat, spaces, "E 11.8")
+    if isinstance(top, StewardPlace):
+        kind = s.spaces[top.space]
+        return for_one(s, seat, kind) if s.setting.tiles[kind].width == 1 else hexes(s, seat, [kind])
+    if isinstance(top, Tribute):
+        return paying(s, seat, top) if top.paying else forfeiting(s, seat, top)
+    if not acts(s):
+        return []
+    lying = [(depot, f"shield:{shield + 1}") for depot in range(DEPOTS) for shield in lying_in(s, depot)]
+    return [blocked(s, seat, depot, target) for depot, target in lying] + working(s, seat)
 
 
 def blocked(s: Burgundy, seat: int, depot: int, target: str) -> Blocked:
-    args: dict[str, Value] = {}
+    """E 11.3: why a shield in a depot cannot be taken."""
+    e = s.estate(seat)
     if not isinstance(s.stack[-1], Turn):
-        reason = "shield-by-dice"
-    elif s.players[seat].spent:
-        reason = "die-gone"
-    else:
-        reason = "no-double"
-        args = {"missing": double_price(s, seat, s.estate(seat), depot + 1) - s.estate(seat).workers}
-    return Blocked(target=target, reason=reason, args=args, rule="E 11.3")
+        # Shield 11 works with a castle that was placed, not with what acts like one.
+        return because(target, "shield-not-here" if e.has(SHIELD_BY_CASTLE) else "shield-by-dice", "E 11.3")
+    if s.players[seat].spent:
+        return because(target, "die-gone", "E 11.3")
+    missing = double_price(s, seat, e, depot + 1) - e.workers
+    return because(target, "no-double", "E 11.3", depot=depot + 1, missing=missing)
+
+
+def working(s: Burgundy, seat: int) -> list[Blocked]:
+    """E 11.8: shields of mine that work when I say so: 6 and 16."""
+    e = s.estate(seat)
+    found = []
+    if e.has(COPYIST):
+        found.append(because(f"arms:{COPYIST_SHIELD}", "copied-already", "E 11.8"))
+    if e.has(WILD_DIE_SHIELD):
+        target = f"arms:{WILD_SHIELD}"
+        if s.players[seat].used & TURNED_ONE:
+            found.append(because(target, "used-before", "E 11.8"))
+        elif isinstance(s.stack[-1], Turn):
+            found.append(because(target, "no-die", "E 11.8"))
+        else:
+            found.append(because(target, "no-die-now", "E 11.8"))
+    return found
+
+
+def forfeiting(s: Burgundy, seat: int, top: Tribute) -> list[Blocked]:
+    """E 11.7: shields that were given up or passed over, and those before which others come."""
+    e = s.estate(seat)
+    purse = e.silver + (e.workers if e.has(TRIBUTE_BY_WORKERS) else 0)
+    found = []
+    for shield in held(e):
+        target = f"arms:{shield + 1}"
+        if top.marked >> shield & 1:
+            found.append(because(target, "given-up", "E 11.7"))
+        elif shield < top.floor:
+            found.append(because(target, "passed-over", "E 11.7"))
+        else:
+            found.append(because(target, "earlier-first", "E 11.7", due=len(top.kept(e)) - purse))
+    return found
+
+
+def paying(s: Burgundy, seat: int, top: Tribute) -> list[Blocked]:
+    """Shield 3: numbers of workers that are not there, or leave too much for the silver."""
+    e = s.estate(seat)
+    price = len(top.kept(e))
+    found = []
+    for number in range(price + 1):
+        target = f"tribute:{number}"
+        if number > e.workers:
+            found.append(because(target, "too-few-workers", "E 11.8", price=number, missing=number - e.workers))
+        elif price - number > e.silver:
+            left = price - number
+            found.append(because(target, "too-dear", "E 11.8", price=left, missing=left - e.silver))
+    return found
 
 
 def forecast(s: Burgundy, e: Estate) -> dict[str, int]:

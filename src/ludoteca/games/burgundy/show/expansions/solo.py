@@ -6,7 +6,7 @@ from ludoteca.core.components import Component, Group
 from ludoteca.core.preview import Blocked, Value
 from ludoteca.core.protocol import Event
 
-from ...boards import SOLO, hexes
+from ...boards import SOLO
 from ...data import COLOUR_IDS, NONE, PHASES, depot_of, spaces_of
 from ...expansions.numbers import BLANK
 from ...expansions.solo.alone import LEAST, STEP, alone
@@ -19,8 +19,10 @@ from ...expansions.solo.ship import PRICE, Payment, Swap
 from ...meta import BurgundyGame
 from ...position import Burgundy
 from ..printed import printed, tile_of
-from ..reasons import out_of_reach
 from ..shapes import Pruned, SoloPlayer, SoloTable
+from ..why.because import each
+from ..why.duchy import for_one
+from ..why.straight import pick_spaces, unplaceable
 
 
 def table(s: Burgundy, who: int) -> SoloTable:
@@ -90,17 +92,17 @@ def told(s: Burgundy, event: Event) -> dict[str, Value]:
 
 
 def reasons(s: Burgundy, seat: int) -> list[Blocked]:
-    """E 10.12: the hexes for which a tile that lies face down is the only stored one, out of reach of the dice."""
-    if BLANK not in s.stock(seat):
-        return []
-    e = s.estate(seat)
-    board = s.board(e)
-    coloured = {s.setting.tiles[kind].colour for kind in s.stock(seat)}
-    return [
-        out_of_reach(s, seat, f"duchy:{at}", s.setting.tiles[BLANK].adjust, board.number[at], "E 10.12")
-        for at in hexes(e.front[0], 0)
-        if board.colour[at] not in coloured
-    ]
+    """E 10.16: tiles of the black depot that have no place, and hexes for the one that was chosen; E 10.11: goods that
+    were passed over."""
+    top = s.stack[-1]
+    if isinstance(top, Settle) and top.space == NONE:
+        return unplaceable(s, seat, pick_spaces(s), "E 10.16")
+    if isinstance(top, Settle):
+        return for_one(s, seat, s.spaces[top.space])
+    if isinstance(top, Payment):
+        passed = [good for good in range(top.last) if s.estate(seat).goods[good]]
+        return each([f"ware:{good + 1}" for good in passed], "passed-over", "E 10.11")
+    return []
 
 
 def components(game: BurgundyGame) -> list[Group]:

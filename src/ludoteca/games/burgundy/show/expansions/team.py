@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.components import Group
 from ludoteca.core.parties import members
-from ludoteca.core.preview import Value
+from ludoteca.core.preview import Blocked, Value
 from ludoteca.core.protocol import Action
 
 from ...boards import TEAM, find
@@ -12,9 +12,12 @@ from ...data import NONE
 from ...expansions.team.brings import BOARDS
 from ...expansions.team.keys import PRIVATE_PLACES, SHARED_PLACES, Slot, pairs
 from ...meta import BurgundyGame
+from ...phases.act import Choose, Discard
 from ...position import Burgundy
 from ..printed import board_of
 from ..shapes import TeamPlayer, TeamTable
+from ..why.because import each
+from ..why.reach import acts
 
 
 def table(s: Burgundy, who: int) -> TeamTable:
@@ -27,11 +30,23 @@ def table(s: Burgundy, who: int) -> TeamTable:
 
 def player(s: Burgundy, seat: int) -> TeamPlayer:
     return {
-        "partner": next(other for other in range(s.seats) if other != seat and s.party(other) == s.party(seat)),
+        "partner": partner(s, seat),
         "shared": [s.tile_id(kind) for kind in s.estate(seat).storage],
         "private": [s.tile_id(kind) for kind in pairs(s).private[seat]],
         "places": {"shared": SHARED_PLACES, "private": PRIVATE_PLACES},
     }
+
+
+def reasons(s: Burgundy, seat: int) -> list[Blocked]:
+    """E 9.10: the partner's private tiles, wherever stored tiles are chosen from."""
+    if not acts(s) and not isinstance(s.stack[-1], Choose | Discard):
+        return []
+    tiles = sorted(set(pairs(s).private[partner(s, seat)]))
+    return each([f"partner:{s.tile_id(kind)}" for kind in tiles], "partners-own", "E 9.10")
+
+
+def partner(s: Burgundy, seat: int) -> int:
+    return next(other for other in range(s.seats) if other != seat and s.party(other) == s.party(seat))
 
 
 def components(game: BurgundyGame) -> list[Group]:

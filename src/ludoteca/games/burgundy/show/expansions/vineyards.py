@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.components import Component, Group
-from ludoteca.core.preview import NOTHING, Blocked, Value
+from ludoteca.core.preview import NOTHING, Value
 from ludoteca.core.protocol import Action, Event, Frame
 
 from ...data import NONE
 from ...estate import Estate
 from ...expansions.numbers import (
-    ALL_SPACES,
     DOUBLES,
     SHOP_SPACES,
     VINE_SPACES,
     VINEYARD_POINTS,
 )
-from ...expansions.vineyards.bonus import DOUBLE_WIDTH
 from ...expansions.vineyards.brings import Vineyards
 from ...expansions.vineyards.cellar import cellar, vines
 from ...expansions.vineyards.codes import (
@@ -30,19 +28,15 @@ from ...expansions.vineyards.codes import (
     PLANTED,
     VINE_HEXES,
 )
-from ...expansions.vineyards.doubles import IDS, doubles_in
-from ...expansions.vineyards.planted import BOTH_BONUSES, ChooseDouble, Planted, fitting_doubles
-from ...expansions.vineyards.powers import cheapest
+from ...expansions.vineyards.doubles import IDS
+from ...expansions.vineyards.planted import BOTH_BONUSES, ChooseDouble, Planted
 from ...expansions.vineyards.vine_board import BONUS_IDS, LEFT, RIGHT, VineBoard
 from ...meta import BurgundyGame
-from ...phases.act import can_store
-from ...phases.effects import CityHall
 from ...position import Burgundy
-from ...powers import BOUGHT
 from .. import shapes
 from ..printed import tile_of
-from ..reasons import values
 from ..shapes import VineyardsPlayer, VineyardsTable
+from ..why.vines import reasons as reasons
 
 
 def table(s: Burgundy, who: int) -> VineyardsTable:
@@ -160,88 +154,6 @@ def forecast(s: Burgundy, e: Estate) -> dict[str, int]:
     """E 12.23: what the vineyard would score now."""
     points = vines(e).points(cellar(s).printed)
     return {s.game.sources[VINEYARD_POINTS]: points} if points else {}
-
-
-# Why not
-
-
-def reasons(s: Burgundy, seat: int) -> list[Blocked]:
-    found = blocked_shop(s, seat)
-    if not isinstance(s.stack[-1], CityHall):
-        found += blocked_depot(s, seat) + blocked_vines(s, seat) + blocked_doubles(s, seat)
-    return found
-
-
-def blocked_depot(s: Burgundy, seat: int) -> list[Blocked]:
-    """E 12.10: double tiles out of reach."""
-    return [
-        short(s, seat, f"vine:{slot + 1}", numbers, "E 12.10")
-        for slot, numbers in enumerate(cellar(s).printed.dice[s.setting.players])
-        if s.spaces[VINE_SPACES + slot] != NONE
-    ]
-
-
-def short(s: Burgundy, seat: int, target: str, numbers: list[int], rule: str) -> Blocked:
-    """So many workers are lacking with the best die for one of the numbers."""
-    dice = values(s, seat)
-    if not dice:
-        return Blocked(target=target, reason="no-die", args={}, rule="CoB 22")
-    e = s.estate(seat)
-    missing = min(cheapest(e, value, numbers) for value in dice) - e.workers
-    return Blocked(target=target, reason="out-of-reach", args={"number": numbers[0], "missing": missing}, rule=rule)
-
-
-def blocked_vines(s: Burgundy, seat: int) -> list[Blocked]:
-    """E 12.12-12.14: every hex of an empty double space, the right one if a stored tile can be turned."""
-    own = vines(s.estate(seat))
-    board = cellar(s).printed.board
-    open_ = board.open(own.covered)
-    stored = doubles_in(s.stock(seat))
-    found = []
-    for hex_ in range(VINE_HEXES):
-        space = hex_ // 2
-        target = f"vineyard:{hex_}"
-        if own.covered >> space & 1:
-            continue
-        if space not in open_:
-            reason, rule = ("no-vine-beside", "E 12.14") if own.covered else ("lowest-level-first", "E 12.13")
-            found.append(Blocked(target=target, reason=reason, args={}, rule=rule))
-        elif not stored:
-            found.append(Blocked(target=target, reason="no-double-tile", args={}, rule="E 12.12"))
-        elif fitting_doubles(s, seat, hex_):
-            found.append(short(s, seat, target, [board.number[space]], "E 12.12"))
-    return found
-
-
-def blocked_doubles(s: Burgundy, seat: int) -> list[Blocked]:
-    """Stored double tiles that cannot be planted now."""
-    assert s.decision is not None
-    if any(action.verb == PLANT for action in s.decision.actions):
-        return []
-    return [
-        Blocked(target=f"storage:{s.tile_id(kind)}", reason="no-vine-number", args={}, rule="E 12.12")
-        for kind in doubles_in(s.stock(seat))
-    ]
-
-
-def blocked_shop(s: Burgundy, seat: int) -> list[Blocked]:
-    """E 12.20, R3: why nothing can be bought there."""
-    e = s.estate(seat)
-    price = s.rules.pieces.black_price
-    args: dict[str, Value] = {}
-    if s.players[seat].used & BOUGHT:
-        reason, rule = "bought-before", "E 12.20"
-    elif e.silver < price:
-        reason, rule, args = "too-dear", "E 12.20", {"missing": price - e.silver}
-    elif not can_store(s, seat, DOUBLE_WIDTH):
-        reason, rule = "no-room-for-two", "R3"
-    else:
-        return []
-    return [
-        Blocked(target=f"shop:{space - SHOP_SPACES + 1}", reason=reason, args=args, rule=rule)
-        for space in range(SHOP_SPACES, ALL_SPACES)
-        if s.spaces[space] != NONE
-    ]
 
 
 def components(game: BurgundyGame) -> list[Group]:
