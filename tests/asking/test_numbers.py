@@ -9,7 +9,10 @@ from ludoteca.asking.numbers import Rule, cited, rule_of
 from ludoteca.core.registry import game
 
 
-@pytest.mark.parametrize(("said", "rule"), [("SJ 20", ("sj", "20")), (" cob46 ", ("cob", "46")), ("E R2", ("e", "r2"))])
+@pytest.mark.parametrize(
+    ("said", "rule"),
+    [("SJ 20", ("sj", "20")), (" cob46 ", ("cob", "46")), ("E R2", ("e", "r2")), ("E 6.4", ("e", "6.4"))],
+)
 def test_a_number_with_its_book_is_a_rule(said: str, rule: tuple[str, str]) -> None:
     assert rule_of(said) == Rule(*rule)
 
@@ -25,6 +28,7 @@ def test_a_rule_stands_by_itself_in_a_range_and_behind_a_book_named_before() -> 
     assert cited(rules, Rule("sj", "30")) == [1]
     assert cited(rules, Rule("ev", "20")) == [2]
     assert cited(rules, Rule("ev", "30")) == []
+    assert cited(("CoB 14", "E11"), Rule("e", "11")) == [1]
 
 
 @pytest.mark.parametrize(

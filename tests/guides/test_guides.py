@@ -49,6 +49,10 @@ def texts(name: str, lang: str) -> list[dict[str, str]]:
     ]
 
 
+def test_each_of_our_games_has_a_guide() -> None:
+    assert sorted(names()) == sorted(registry.OURS)
+
+
 @pytest.mark.parametrize("name", names())
 def test_a_guide_is_played_through_by_the_rules_as_its_rows_say(name: str) -> None:
     plan = guide(name)

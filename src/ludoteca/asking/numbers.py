@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from .entries import Entry
 
-ASKED = re.compile(r"\s*([^\W\d_]+)\s*(\w*\d\w*)\s*")
-CITED = re.compile(r"(?:([^\W\d_]+)\s+)?([\w.]*\d[\w.]*)(?:-([\w.]*\d[\w.]*))?")
+ASKED = re.compile(r"\s*([^\W\d_]+)\s*([\w.]*\d[\w.]*)\s*")
+CITED = re.compile(r"(?:([^\W\d_]+)\s*)?([\w.]*\d[\w.]*)(?:-([\w.]*\d[\w.]*))?")
 
 
 class Rule(NamedTuple):
