@@ -130,7 +130,7 @@ def test_what_does_not_go_with_the_thing_in_hand_says_why(meet: Meet, house: Hou
     one = apart(house.call("GET", f"/tables/{table}/state?since=0&wait=0", token=token))[0]
     page = meet(lang="en").sit(made)
     settle(page)
-    ship = page.locator(f".thing[data-target='{one['target']}']")
+    ship = page.locator(f".thing[data-target='{one['targets'][0]}']")
     ship.hover()
     expect(page.locator(".lens")).to_be_visible()
     expect(page.locator(".lens [data-part=whynot]")).to_have_count(0)

@@ -116,7 +116,7 @@ text-no-guide = There is no guide here, or it is over.
 ## Help
 
 text-several-things = “{ $word }” could be: { $found }.
-text-help-more = “help rules” tells the game in short, “help symbols” what is drawn; “help WORD” explains any card, building or word of the game, “help can I ...” or “help when ...” answers a question.
+text-help-more = “help rules” tells the game in short, “help symbols” what is drawn; “help WORD” a card, a building or a term; “help can I ...” a question.
 text-no-thing = There is nothing called “{ $word }” in this game. “help rules” tells it in short, “help symbols” what is drawn.
 text-no-thing-near = There is nothing called “{ $word }” in this game. Did you mean: { $near }?
 text-not-played = Not in this match, which is played without: { $options }.

@@ -116,7 +116,7 @@ text-no-guide = Qui non c’è una guida, o è finita.
 ## Help
 
 text-several-things = «{ $word }» può essere: { $found }.
-text-help-more = «aiuto regole» spiega il gioco in breve, «aiuto simboli» ciò che è disegnato; «aiuto PAROLA» una carta, un edificio o una parola del gioco, «aiuto posso ...» o «aiuto quando ...» risponde a una domanda.
+text-help-more = «aiuto regole» spiega il gioco in breve, «aiuto simboli» i disegni; «aiuto PAROLA» una carta, un edificio o un termine; «aiuto posso ...» una domanda.
 text-no-thing = In questo gioco non c’è niente che si chiami «{ $word }». «aiuto regole» lo spiega in breve, «aiuto simboli» dice che cosa è disegnato.
 text-no-thing-near = In questo gioco non c’è niente che si chiami «{ $word }». Forse cerchi: { $near }?
 text-not-played = Non in questa partita, che si gioca senza: { $options }.

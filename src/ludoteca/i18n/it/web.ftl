@@ -1205,8 +1205,6 @@ web-guide-did = Che cosa hai fatto
 web-guide-play-on = Continua questa partita
 web-guide-other = Guida a { $game }
 web-guide-learn = Torna a Impara
-web-ask-burgundy-3 = Quando si finisce?
-web-ask-burgundy-4 = Quanto valgono gli animali?
 
 # La pagina «Impara»: il round guidato, il round in un minuto, le parole
 
