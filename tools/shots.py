@@ -158,6 +158,12 @@ class Studio:
         self.keep(made)
         return f"/t/{made['table']['id']}"
 
+    def guided(self, game: str) -> str:
+        """The address of a table at which Ada begins to be guided."""
+        made = self.house.call("POST", f"/guides/{game}", {"name": "Ada"})
+        self.keep(made)
+        return f"/t/{made['table']['id']}"
+
     def take_windows(self, game: str, every: bool) -> None:
         """The table in every class of window: questions, themes and languages in turn."""
         asks, found = (QUESTIONS[game], self.table) if game in QUESTIONS else (EXPANDED[game], self.expanded)
@@ -173,6 +179,18 @@ class Studio:
         self.page.set_viewport_size({"width": size.width, "height": size.height})
         self.open(path, ".q.mine")
         self.keep_shot(self.folder / f"{name}-{size.name}.jpg")
+
+
+def take_finished(studio: Studio, names: Sequence[str]) -> None:
+    """What there is of a match that is over."""
+    if names:
+        table = studio.house.table("san-juan", studio.bots(4), public=True)["table"]["id"]
+        studio.page.goto(f"{studio.house.base}/t/{table}")
+        studio.page.wait_for_selector("[data-act=result]", timeout=300_000)
+        if "result" in names:
+            studio.take("result", ".cards article", f"/r/{table}")
+        if "replay" in names:
+            studio.take("replay", "input[type=range]", f"/p/{table}#90")
 
 
 def take_all(studio: Studio, wanted: Sequence[str], every: bool) -> None:
@@ -191,19 +209,15 @@ def take_all(studio: Studio, wanted: Sequence[str], every: bool) -> None:
             studio.house.table(game, seats, name=name, public=True, start=False)
         if want("lobby"):
             studio.take("lobby", ".lobby .invite", f"/t/{made['table']['id']}")
-    if want("result") or want("replay"):
-        table = studio.house.table("san-juan", studio.bots(4), public=True)["table"]["id"]
-        studio.page.goto(f"{studio.house.base}/t/{table}")
-        studio.page.wait_for_selector("[data-act=result]", timeout=300_000)
-        if want("result"):
-            studio.take("result", ".cards article", f"/r/{table}")
-        if want("replay"):
-            studio.take("replay", "input[type=range]", f"/p/{table}#90")
+    if want("guide"):
+        studio.take("guide", "[data-coach][data-laid]", studio.guided("san-juan"))
+    take_finished(studio, [name for name in ("result", "replay") if want(name)])
     pages = {
         "home": ("/", "[data-play]"),
         "new-table": ("/new/puerto-rico", "[data-act=begin]:enabled"),
         "new-burgundy": ("/new/burgundy", "[data-act=begin]:enabled"),
-        "learn": ("/learn/san-juan", "[data-word]"),
+        "learn": ("/learn/san-juan", "[data-words]"),
+        "pieces": ("/pieces/san-juan", "dl.intro"),
         "about": ("/about", "main h1"),
     }
     for name, (path, ready) in pages.items():
