@@ -19,6 +19,8 @@ ROOT = HERE.parent.parent
 BUILT = ROOT / "src" / "ludoteca" / "web" / "index.html"
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+# What the browser says of a server that was killed, before or in the middle of a request.
+AWAY = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE")
 GAMES = ["san-juan", "puerto-rico", "venezia", "burgundy"]
 
 

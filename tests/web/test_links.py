@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.i18n import catalogue
 from tests.web.clicks import settle
-from tests.web.conftest import DESK, GAMES, ROOT, Meet
+from tests.web.conftest import AWAY, DESK, GAMES, ROOT, Meet
 from tests.web.house import House
 
 from ludoteca.core import registry
@@ -161,7 +161,7 @@ def test_home_waits_for_a_server_that_is_away(meet: Meet, house: House) -> None:
     house.start()
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".count").first).to_be_visible()
-    ada.forgive("ERR_CONNECTION")
+    ada.forgive(*AWAY)
 
 
 def test_a_table_that_could_not_be_fetched_is_tried_again(meet: Meet, house: House) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.clicks import click, moved, play_on, settle, step
-from tests.web.conftest import Meet
+from tests.web.conftest import AWAY, Meet
 from tests.web.house import House
 
 CARDS = ".thing[data-target^='hand:']"
@@ -161,7 +161,7 @@ def test_the_page_goes_on_by_itself_when_the_server_comes_back(meet: Meet, house
     expect(page.locator(CARDS)).to_have_count(hand)
     play_on_a_bit(page, dice)
     # That the line was cut is what this test is about: the browser says so in its console.
-    ada.forgive("WebSocket", "ERR_CONNECTION")
+    ada.forgive("WebSocket", *AWAY)
 
 
 def play_on_a_bit(page: Page, dice: random.Random) -> None:
