@@ -1,0 +1,1 @@
+"""Looking back at a finished match: who was winning, what each decision cost, what was luck."""
