@@ -1,0 +1,75 @@
+// The questions of a match as they were asked: answers are said with what the position tells of them (prices, places,
+// points), which their notation alone does not. Each is fetched when its decision comes into sight, one after the other.
+import { has, t } from "../i18n/index.svelte";
+import { frames } from "../net/api";
+import type { Choice, Question, ReviewJudged, ReviewSaid } from "../net/wire";
+import { actionText, questionText } from "../voice/answers";
+import { capital, seated, thing, type Reader } from "../voice/names";
+
+type Place = Pick<ReviewJudged, "ply" | "seat">;
+
+const UNSAID = /\{\s*\$\w+/;
+
+export class Asked {
+  private known = $state.raw(new Map<number, Question>());
+  private wanted: Place[] = [];
+  private busy = false;
+
+  constructor(
+    readonly key: string,
+    readonly token: string | undefined,
+    readonly reader: Reader,
+  ) {}
+
+  /** Have the question of a decision at hand, some time. */
+  want({ ply, seat }: Place): void {
+    if (this.known.has(ply) || this.wanted.some((one) => one.ply === ply)) return;
+    this.wanted.push({ ply, seat });
+    if (!this.busy) void this.fetch();
+  }
+
+  private async fetch(): Promise<void> {
+    this.busy = true;
+    for (let place = this.wanted[0]; place; place = this.wanted[0]) {
+      const { ply, seat } = place;
+      // Only who is asked is told the answers.
+      const found = await frames(this.key, ply, 1, seat, this.token).catch(() => []);
+      this.wanted.shift();
+      const question = found[0]?.question;
+      if (question) this.known = new Map([...this.known, [ply, question]]);
+    }
+    this.busy = false;
+  }
+
+  /** The question that a decision answers, in words; nothing as long as it is not known. */
+  question({ ply }: ReviewJudged): string {
+    const asked = this.known.get(ply);
+    return asked ? questionText(asked, this.reader) : "";
+  }
+
+  /** One of its answers. */
+  answer({ ply, ask }: ReviewJudged, text: string): string {
+    const choice = this.known.get(ply)?.menu?.choices.find((one) => one.text === text);
+    return capital(spoken(choice ?? { text }, ask, this.reader));
+  }
+
+  /** An answer that would have followed: nobody has been asked it. */
+  followed(one: ReviewSaid): string {
+    const names = seated(one.seat, this.reader);
+    return t("web-told", { names, said: spoken(one, "", this.reader) });
+  }
+}
+
+/** What only its position could say is said by the things in it. */
+function spoken(
+  choice: Pick<Choice, "text"> & Partial<Pick<Choice, "facts">>,
+  ask: string,
+  reader: Reader,
+): string {
+  const said = actionText(choice, ask, reader);
+  if (!UNSAID.test(said)) return said;
+  return choice.text
+    .split(" ")
+    .map((word) => (has(`name-${word}`) ? thing(word) : word))
+    .join(" ");
+}

@@ -1,0 +1,24 @@
+// Who judged, and how long the depths take.
+import { LEVELS, levelName } from "../levels";
+import type { Depth, ReviewState } from "../net/wire";
+import { said } from "./words";
+
+export const DEPTHS: readonly Depth[] = ["quick", "standard", "deep"];
+
+/** What an answer takes an idle server, in seconds. */
+const EACH: Record<Depth, number> = { quick: 0.1, standard: 0.4, deep: 1.6 };
+
+/** A level goes by its name, anything else by its own. */
+export const judgeName = (judge: string): string =>
+  (LEVELS as readonly string[]).includes(judge) ? levelName(judge) : judge;
+
+/** How long it takes, or is left, in words: nobody needs it more exactly than that. */
+export function duration(seconds: number): string {
+  if (seconds < 50) return said("web-review-seconds", { count: Math.max(10, Math.ceil(seconds / 10) * 10) });
+  return said("web-review-minutes", { count: Math.max(1, Math.round(seconds / 60)) });
+}
+
+export const takes = (depth: Depth, answers: number): string => duration(EACH[depth] * answers);
+
+export const left = ({ seconds }: Pick<ReviewState, "seconds">): string =>
+  seconds === null ? "" : said("web-review-left", { time: duration(seconds) });
