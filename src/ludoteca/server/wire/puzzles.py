@@ -51,8 +51,8 @@ class PuzzleList(Out):
 
 
 class PuzzlePosition(Out):
-    """A puzzle to be solved: the position as its seat sees it, with its question as at a table, what happened in the
-    round before, and the solution. Reading the `entries`, rows are plies."""
+    """A puzzle to be solved: the position as its seat sees it, with its question as at a table, what happened since the
+    round before began (rows of `entries` are plies), and the solution."""
 
     id: str
     game: str
