@@ -184,9 +184,9 @@ export const record = (id: string) => call<unknown>("GET", `/tables/${encodeURIC
 export const upload = (record: unknown) => call<ReplayInfo>("POST", "/records", record);
 
 const reviewed = (key: string): string => `/replays/${encodeURIComponent(key)}/review`;
-/** How far the review of a finished match is; what was found comes along where there is more than `since` answers of it. */
-export const review = (key: string, since = -1, token?: string) =>
-  call<ReviewState>("GET", `${reviewed(key)}?since=${since}`, undefined, token);
+/** How far the review of a finished match is; what was found comes along unless that is of `since` answers. */
+export const review = (key: string, since?: number, token?: string) =>
+  call<ReviewState>("GET", reviewed(key) + (since === undefined ? "" : `?since=${since}`), undefined, token);
 /** Begin a review, or go on with it; it is made whether or not anybody waits for it. */
 export const beginReview = (key: string, depth: Depth, token?: string) =>
   call<ReviewState>("POST", reviewed(key), { depth }, token);

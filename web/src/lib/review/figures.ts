@@ -20,6 +20,7 @@ export const gained = (share: number): string => said(100 * share, 0, "exceptZer
 export const points = (value: number, digits = 1): string => said(value, digits, "auto");
 export const gainedPoints = (value: number, digits = 1): string => said(value, digits, "exceptZero");
 
-/** What a decision cost: a loss has a minus, and what is as good as nothing none. */
-export const lost = (value: number): string => points(-value);
+/** What a decision cost: a loss has a minus, what is as good as nothing no sign; of two answers the better one
+ * may bring fewer points. */
+export const lost = (value: number): string => gainedPoints(-value);
 export const lostShare = (share: number): string => percent(-share, 1);

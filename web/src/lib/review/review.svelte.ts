@@ -22,7 +22,7 @@ export class Reviewed {
   ) {}
 
   async look(): Promise<void> {
-    this.take(await fetched(this.key, this.review?.done ?? -1, this.token));
+    this.take(await fetched(this.key, this.review?.done, this.token));
   }
 
   async begin(depth: Depth): Promise<void> {

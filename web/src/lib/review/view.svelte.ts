@@ -5,7 +5,8 @@ import { chaptersOf, movesOf } from "../moves";
 import type { ReplayInfo, ReviewJudged } from "../net/wire";
 import { partyName, signOf } from "../parties";
 import { nameOf } from "../replay.svelte";
-import type { Reader } from "../voice/names";
+import { lines } from "../voice/events";
+import { capital, type Reader } from "../voice/names";
 import { bandsOf } from "./chart";
 import { errorsOf, SHOWN } from "./costs";
 import { gained } from "./figures";
@@ -23,6 +24,7 @@ export interface Line {
 const TOLD = 0.03;
 const NOTES = 2;
 const APART = 0.2;
+const BRIEF = 44;
 
 export class View implements Reader {
   /** Whose decisions are listed. */
@@ -125,12 +127,17 @@ export class View implements Reader {
     for (const draw of (this.review?.draws ?? []).toSorted((a, b) => Math.abs(luck(b)) - Math.abs(luck(a)))) {
       if (kept.length === NOTES || Math.abs(luck(draw)) < TOLD) break;
       if (draw.ply && kept.every((one) => Math.abs(one.ply - draw.ply) > APART * plies))
-        kept.push({ ply: draw.ply, text: `${drawnOf(draw)}: ${gained(luck(draw))}` });
+        kept.push({ ply: draw.ply, text: `${this.happened(draw)}: ${gained(luck(draw))}` });
     }
     return kept;
   }
-}
 
-function drawnOf({ kinds, hidden }: { kinds: string[]; hidden: boolean }): string {
-  return hidden || !kinds.length ? said("web-review-hidden") : [...new Set(kinds)].map(drawName).join(", ");
+  /** What came by chance, as the log says it where it says it in a few words. */
+  private happened({ ply, kinds, hidden }: { ply: number; kinds: string[]; hidden: boolean }): string {
+    if (hidden || !kinds.length) return said("web-review-hidden");
+    const events = this.info.entries.find((entry) => entry.row === ply - 1)?.events ?? [];
+    const told = lines(events, this).filter((line) => line.kind !== "round");
+    const brief = told.map((line) => line.text).find((text) => text.length <= BRIEF);
+    return brief ?? capital([...new Set(kinds)].map(drawName).join(", "));
+  }
 }

@@ -9,11 +9,11 @@ interface Waited {
   /** Which match it is, in words. */
   name: string;
   token: string | undefined;
+  /** How far it was when it was looked at last. */
+  done?: number;
 }
 
 const PAUSE = 4000;
-/** More answers than any match has: how far it is, without what was found. */
-const NOTHING = 1_000_000;
 const waited = new SvelteMap<string, Waited>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,9 +31,13 @@ export function tellMeNot(key: string): void {
 }
 
 async function look(): Promise<void> {
-  for (const [key, { name, token }] of waited) {
-    const state = await review(key, NOTHING, token).catch(() => null);
-    if (!state || state.status === "running" || state.status === "waiting") continue;
+  for (const [key, one] of waited) {
+    const { name, token, done } = one;
+    const state = await review(key, done, token).catch(() => null);
+    if (!state || state.status === "running" || state.status === "waiting") {
+      if (state) one.done = state.done;
+      continue;
+    }
     waited.delete(key);
     if (state.status === "done") tell(key, name);
   }

@@ -24,7 +24,6 @@ web-review-minutes = { $count ->
 web-review-left = { $time } left
 web-review-cannot = This game cannot be reviewed
 web-review-refused = The server does not know how to judge games like this one.
-web-review-refused-unfinished = The game was not played to its end.
 web-review-is-waiting = Review waiting for its turn
 web-review-is-running = Review under way
 web-review-is-stopped = Review stopped
@@ -148,10 +147,7 @@ web-review-gift-says = Gives this position to the puzzles, without names.
 web-review-gift-checking = The server is looking whether it makes a puzzle…
 web-review-gift-taken = It has become a puzzle.
 web-review-gift-see = See it
-web-review-gift-refused = It makes no puzzle.
-web-review-gift-margin = It makes no puzzle: the best answer is not far enough ahead of the others.
-web-review-gift-obvious = It makes no puzzle: the right answer is plain at a glance.
-web-review-gift-known = There is a puzzle from this position already.
+web-review-gift-refused = It makes no puzzle: no answer is clearly the best there, or the best is the first that comes to mind.
 
 ## How it is made
 

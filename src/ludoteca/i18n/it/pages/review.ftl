@@ -24,7 +24,6 @@ web-review-minutes = { $count ->
 web-review-left = ancora { $time }
 web-review-cannot = Questa partita non si può analizzare
 web-review-refused = Il server non sa giudicare partite come questa.
-web-review-refused-unfinished = La partita non è arrivata alla fine.
 web-review-is-waiting = Analisi in coda
 web-review-is-running = Analisi in corso
 web-review-is-stopped = Analisi ferma
@@ -148,10 +147,7 @@ web-review-gift-says = Dà questa posizione ai quesiti, senza nomi.
 web-review-gift-checking = Il server guarda se ne viene un quesito…
 web-review-gift-taken = È diventata un quesito.
 web-review-gift-see = Guardalo
-web-review-gift-refused = Non ne viene un quesito.
-web-review-gift-margin = Non ne viene un quesito: la risposta migliore non stacca abbastanza le altre.
-web-review-gift-obvious = Non ne viene un quesito: la risposta giusta si vede a colpo d’occhio.
-web-review-gift-known = C’è già un quesito da questa posizione.
+web-review-gift-refused = Non ne viene un quesito: nessuna risposta stacca nettamente le altre, o la migliore è la prima che viene in mente.
 
 ## Come è fatta
 
