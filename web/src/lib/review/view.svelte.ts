@@ -114,7 +114,7 @@ export class View implements Reader {
     if (ply >= this.info.plies) return said("web-review-at-end");
     const round = this.round(ply);
     const seat = this.moves.find(({ from, to }) => from <= ply && ply < to)?.seat ?? -1;
-    if (seat < 0) return said("web-review-round", { round });
+    if (seat < 0) return `R${round}`;
     const own = seat === this.me ? "yes" : "no";
     return said("web-review-before", { round, own, name: this.name(seat) });
   }

@@ -59,8 +59,6 @@ web-review-chart-points = Expected points of { $names } over { $rounds } rounds{
 }. The table has the same numbers.
 web-review-slider = Moment of the game
 web-review-table-says = At the beginning of each round: the win share, and small the expected points.
-web-review-round = R{ $round }
-web-review-round-short = R{ $round }
 web-review-before = { $own ->
     [yes] R{ $round }, before you
    *[no] R{ $round }, before { $name }
@@ -139,6 +137,7 @@ web-review-simulations = { $count } simulations a decision
 web-review-below = Below the margin (±{ $margin } points) a choice is never called an error.
 web-review-could-know = Each seat is judged on what it could know.
 web-review-verdict = better was: { $best }, { $points } points
+web-review-verdict-hidden = there was better, { $points } points
 
 ## A puzzle from a decision of mine
 

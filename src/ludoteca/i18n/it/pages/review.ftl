@@ -59,8 +59,6 @@ web-review-chart-points = Punti attesi di { $names } in { $rounds } round{ $whol
 }. Gli stessi numeri sono nella tabella.
 web-review-slider = Momento della partita
 web-review-table-says = All’inizio di ogni round: quota di vittoria, e in piccolo i punti attesi.
-web-review-round = R{ $round }
-web-review-round-short = R{ $round }
 web-review-before = { $own ->
     [yes] R{ $round }, prima di te
    *[no] R{ $round }, prima di { $name }
@@ -139,6 +137,7 @@ web-review-simulations = { $count } simulazioni a decisione
 web-review-below = Sotto il margine (±{ $margin } punti) una scelta non è mai chiamata errore.
 web-review-could-know = Ogni posto è giudicato su ciò che poteva sapere.
 web-review-verdict = meglio era: { $best }, { $points } punti
+web-review-verdict-hidden = c’era di meglio, { $points } punti
 
 ## Un quesito da una mia decisione
 
