@@ -37,7 +37,7 @@ from .san_juan_eyes import Eyes
 from .san_juan_goods import made, sold
 from .san_juan_hand import mined, tucked
 from .san_juan_roles import chosen
-from .san_juan_series import differing
+from .series import differing
 
 Grounds = Callable[[Eyes, Action, Action | None], list[Ground]]
 

@@ -164,7 +164,9 @@ def by_rest(one: Card, other: Card | None) -> list[Ground]:
 
 
 def by_income(eyes: Eyes, one: Card, other: Card | None) -> list[Ground]:
-    weight = one.income - (other.income if other is not None else 0.0)
+    """What it brings along the way; a card of another sort brings something else."""
+    alike = other is not None and (other.kind < PLANTS) == (one.kind < PLANTS)
+    weight = one.income - (other.income if other is not None and alike else 0.0)
     if one.kind in FUNCTIONS:
         return [ground(weight, "function", FUNCTIONS[one.kind], card=one.id, most=eyes.most)]
     if one.kind >= PLANTS:

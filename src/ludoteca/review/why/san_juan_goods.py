@@ -14,7 +14,7 @@ from ludoteca.games.san_juan.show.trade import next_tile
 from .ground import Args, Ground, ground
 from .san_juan_cards import by_sale, selling
 from .san_juan_eyes import Eyes
-from .san_juan_series import taken
+from .series import taken
 
 LATER = 0.5  # the part of a better price that a good kept for it will bring
 

@@ -1,17 +1,17 @@
-"""What the rest of a series comes to: which cards or goods one answer takes that another leaves."""
+"""What the rest of a series comes to: which things one answer takes that another leaves."""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from ludoteca.bots.heuristic import Heuristic
 from ludoteca.core.chance import seeded
-from ludoteca.core.protocol import Action, Decision
-from ludoteca.games.san_juan.position import SanJuan
+from ludoteca.core.protocol import Action, Decision, State
 
 
 def differing(
-    s: SanJuan, decision: Decision, best: Action, other: Action, known: Heuristic[SanJuan]
+    s: State, decision: Decision, best: Action, other: Action, known: Heuristic[Any]
 ) -> tuple[list[int], list[int]]:
     """The things that the series from `best` takes and that from `other` does not, and the other way round, as the
     heuristic would go on."""
@@ -19,10 +19,9 @@ def differing(
     return sorted((one - two).elements()), sorted((two - one).elements())
 
 
-def taken(s: SanJuan, decision: Decision, first: Action, known: Heuristic[SanJuan]) -> Counter[int]:
+def taken(s: State, decision: Decision, first: Action, known: Heuristic[Any]) -> Counter[int]:
     """Of one verb, what is named in the whole series that begins so, with what is forced at its end."""
     trial = s.imagine(decision.seat, seeded(0))
-    assert isinstance(trial, SanJuan)
     turn = trial.turn
     found: Counter[int] = Counter()
     action = first
