@@ -67,8 +67,12 @@ class Reviews:
         again = found is not None and found.status in (reviews.DONE, *reviews.UNDER_WAY)
         if not (again and found is not None and reviews.as_asked(found, wish)):
             await self._admit(room.id, source)
-        if await reviews.ask(self.store, wish, self.settings.reviews) is None:
+        asked = await reviews.ask(self.store, wish, self.settings.reviews)
+        if asked != "asked":
             self.wishes.pop(room.id, None)
+        if asked == "gone":
+            raise Refusal("unknown", "there is no such table")
+        if asked == "full":
             limit_hit("too many reviews: refused")
             raise Refusal("busy", "many reviews are waiting just now; try again later")
         making = self.reviewing.making
@@ -142,9 +146,10 @@ class Reviews:
         key = room.id, found.depth
         async with self.locks.setdefault(key, asyncio.Lock()):
             text = self.texts.get(key)
-            final = found.status == reviews.DONE
-            if text is None or (text.done != done and (final or monotonic() - text.at > FRESH)):
-                text = await self._read(room, found) if final else await self._put_together(room, found)
+            fresh = found.status in reviews.UNDER_WAY and text is not None and monotonic() - text.at < FRESH
+            if text is None or (text.done != done and not fresh):
+                whole = found.status == reviews.DONE
+                text = await self._read(room, found) if whole else await self._put_together(room, found)
         if text is not None:
             self._remember(key, text)
         return None if text is None or text.done == since else text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import Table, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -37,19 +37,23 @@ async def text(store: Store, table_id: str, depth: str) -> bytes | None:
 async def parts(store: Store, table_id: str, depth: str) -> dict[int, bytes]:
     """What was found so far, by ply."""
     chosen = select(ReviewPart.ply, ReviewPart.part).where(ReviewPart.table_id == table_id, ReviewPart.depth == depth)
-    return await store.read(lambda session: dict(session.execute(chosen).tuples().all()))
+
+    def work(session: Session) -> dict[int, bytes]:
+        return {ply: part for ply, part in session.execute(chosen)}  # noqa: C416 - a row is no pair to type checkers
+
+    return await store.read(work)
 
 
-async def ask(store: Store, wish: Review, most: int) -> Review | None:
+async def ask(store: Store, wish: Review, most: int) -> Literal["asked", "gone", "full"]:
     """Let a review wait for its turn, one of a match at a time, unless it is under way or done. One that was found by
-    another release, or of fewer rows, begins anew. None if as many as `most` wait already."""
+    another release, or of other rows, begins anew. The match may be gone, and as many as `most` wait already."""
     here = Review.table_id == wish.table_id, Review.depth == wish.depth
 
-    def work(session: Session) -> Review | None:
+    def work(session: Session) -> Literal["asked", "gone", "full"]:
         # Not against those who add parts: they refer to the table, and hold what is wanted here next.
         table = select(GameTable.id).where(GameTable.id == wish.table_id).with_for_update(key_share=True)
         if session.scalars(table).one_or_none() is None:
-            return None
+            return "gone"
         found = session.scalars(select(Review).options(WITHOUT_TEXT).where(*here)).one_or_none()
         if found is not None and not as_asked(found, wish):
             session.expunge(found)
@@ -58,16 +62,16 @@ async def ask(store: Store, wish: Review, most: int) -> Review | None:
         if found is None or found.status not in (*UNDER_WAY, DONE):
             waiting = session.scalar(select(func.count()).where(Review.status.in_(UNDER_WAY))) or 0
             if waiting >= most:
-                return None
+                return "full"
         others = Review.table_id == wish.table_id, Review.depth != wish.depth, Review.status.in_(UNDER_WAY)
         changed(session, update(Review).where(*others).values(status=STOPPED, seconds=None, now=None))
         if found is None:
             session.add(wish)
-            return wish
+            return "asked"
         found.asked = wish.asked
         if found.status not in (*UNDER_WAY, DONE):
             found.status, found.reason = WAITING, ""
-        return found
+        return "asked"
 
     return await store.write(work)
 

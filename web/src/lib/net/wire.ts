@@ -1169,7 +1169,7 @@ export interface PuzzleList {
   games: PuzzleGame[]
 }
 
-/** A puzzle to be solved: the position as its seat sees it, with its question as at a table, what happened in the round before, and the solution. Reading the `entries`, rows are plies. */
+/** A puzzle to be solved: the position as its seat sees it, with its question as at a table, what happened since the round before began (rows of `entries` are plies), and the solution. */
 export interface PuzzlePosition {
   id: string
   game: string
