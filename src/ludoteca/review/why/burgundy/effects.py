@@ -95,6 +95,7 @@ def ship(a: Asked, worth: float) -> list[Merit]:
     trial.events = None
     trial.sail(a.seat)
     passed = [seat for seat in s.order if seat < s.seats and s.order.index(seat) < s.order.index(a.seat)]
+    passed = [seat for seat in passed if s.party(seat) != s.party(a.seat)]
     passed = [seat for seat in passed if trial.order.index(seat) > trial.order.index(a.seat)]
     if a.h.rounds(s) and passed:
         if trial.order[0] == a.seat:

@@ -16,6 +16,7 @@ from ludoteca.games.burgundy.estate import Estate, put
 from ludoteca.games.burgundy.position import Burgundy
 from ludoteca.games.burgundy.reach import ANY
 from ludoteca.games.burgundy.show.facts import until_afterwards
+from ludoteca.games.burgundy.tiles import LivestockTile
 
 
 class Asked:
@@ -63,10 +64,13 @@ class Asked:
 
     def animals(self, kind: int, at: int) -> tuple[int, int]:
         """CoB 37, 52: what livestock scores on a hex, and how much of it by animals that lie there already."""
-        s, e = self.s, self.e
-        pieces = s.rules.pieces
-        before, tiles = e.herd(self.board, pieces, at, pieces.species[kind])
-        return pieces.animals[kind] + before + (tiles + 1) * e.has(7), before
+        tile = self.s.setting.tiles[kind]
+        assert isinstance(tile, LivestockTile)
+        trial = self.e.clone()
+        trial.tiles = put(trial.tiles, at, kind)
+        animals, tiles = tile.herd(self.s, trial, self.board, at)
+        points = animals + tiles * trial.has(7)
+        return points, max(0, points - self.s.rules.pieces.animals[kind] - trial.has(7))
 
     def last_points(self, kind: int, at: int) -> int:
         """CoB 50, 55-57: by how much a tile on a hex makes the monasteries of the duchy count for more at the end."""

@@ -85,7 +85,8 @@ def area(a: Asked, at: int, outcome: Outcome) -> list[Merit]:
     started = left + 1 < len(a.e.area(a.board, at))
     if not started or left == 0:
         return [silent("area", a.area_worth(at))]
-    return [merit("area", a.area_worth(at), "grows", "CoB 46", size=a.size(a.e, at), left=left)]
+    size = a.s.size_of(outcome.trial.estate(a.seat), a.board.area[at])
+    return [merit("area", a.area_worth(at), "grows", "CoB 46", size=size, left=left)]
 
 
 def colour(a: Asked, at: int, outcome: Outcome) -> list[Merit]:

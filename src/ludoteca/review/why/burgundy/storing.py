@@ -6,6 +6,7 @@ from ludoteca.bots.heuristics.burgundy_worth import STORED
 from ludoteca.core.protocol import Action
 from ludoteca.games.burgundy.actions import FIRST, FREE, SECOND
 from ludoteca.games.burgundy.data import BUILDING, COLOUR_IDS, DEPOT_SPACES, NONE
+from ludoteca.games.burgundy.expansions.numbers import INN
 from ludoteca.games.burgundy.reach import workers_for
 
 from ..merits import Merit, merit, silent, turned
@@ -46,10 +47,10 @@ def taking(a: Asked, action: Action, space: int, bought: bool) -> list[Merit]:
 
 def dropping(a: Asked, action: Action) -> list[Merit]:
     """CoB 26: what goes is not there any more."""
-    return turned(stored(a, action.thing))
+    return turned(stored(a, action.thing, held=True))
 
 
-def stored(a: Asked, kind: int) -> list[Merit]:
+def stored(a: Asked, kind: int, held: bool = False) -> list[Merit]:
     """What a tile is worth there, as the heuristic reckons it: the best it could do now, and less where there is no
     hex, no time or one of its colour already."""
     s, h, e = a.s, a.h, a.e
@@ -58,7 +59,7 @@ def stored(a: Asked, kind: int) -> list[Merit]:
     hexes = tile.hexes(s, e, a.board)
     if tile.colour not in (BUILDING, NONE) and e.colours[tile.colour] == 0:
         return [merit("spot", -2.0, "no-hex", "CoB 27", tile=name, colour=COLOUR_IDS[tile.colour])]
-    waiting = sum(s.rules.pieces.colour[one] == tile.colour for one in s.stock(a.seat))
+    waiting = sum(s.rules.pieces.colour[one] == tile.colour for one in s.stock(a.seat)) - held
     if not hexes:
         found = [merit("spot", -1.0, "nowhere", "CoB 27", tile=name)]
         return found + (effect(a, kind, 0.25) if not a.is_livestock(kind) else [])
@@ -70,9 +71,9 @@ def stored(a: Asked, kind: int) -> list[Merit]:
         worth = NO_TIME * part * h.gain(s, a.seat, e, a.board, kind, at)
         found.append(merit("time", -worth, "no-time", "CoB 22", tiles=len(s.stock(a.seat)), rounds=left + 1))
     found += at_best(a, kind, at, part)
-    if waiting:
+    if waiting and tile.colour != NONE:
         worth = WAITING * waiting * h.gain(s, a.seat, e, a.board, kind, at)
-        found.append(merit("waiting", -worth, "waiting", "CoB 25", tile=name, tiles=waiting))
+        found.append(merit("waiting", -worth, "waiting", "CoB 25", colour=COLOUR_IDS[tile.colour], tiles=waiting))
     return found
 
 
@@ -81,7 +82,7 @@ def at_best(a: Asked, kind: int, at: int, part: float) -> list[Merit]:
     s, e = a.s, a.e
     pieces = s.rules.pieces
     name = s.tile_id(kind)
-    size = a.size(e, at)
+    size = a.size(e, at) + (kind == INN)
     found: list[Merit] = []
     if a.closes(e, at):
         points, more = pieces.area_points[size], pieces.phase_bonus[s.phase]
@@ -145,7 +146,7 @@ def rivals(a: Asked, kind: int) -> list[Merit]:
     for step in range(1, s.seats):
         seat = (a.seat + step) % s.seats
         e = s.estate(seat)
-        if s.players[seat].estate == s.players[a.seat].estate:
+        if s.party(seat) == s.party(a.seat):
             continue
         sizes = [a.size(e, at) for at in tile.hexes(s, e, s.board(e)) if a.closes(e, at)] if tile.colour != NONE else []
         if sizes and max(sizes) > 1:

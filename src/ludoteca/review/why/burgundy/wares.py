@@ -86,7 +86,7 @@ def denied(a: Asked, fitting: list[tuple[int, int]]) -> list[Merit]:
     for seat in range(s.seats):
         e = s.estate(seat)
         goods = sum(number for good, number in fitting if e.goods[good])
-        if goods and s.players[seat].estate != s.players[a.seat].estate:
+        if goods and s.party(seat) != s.party(a.seat):
             found.append(merit("denied", DENIED * goods, "denies-goods", "CoB 32", seat=seat, goods=goods))
     return sorted(found, key=lambda one: -one.points)[:1]
 

@@ -95,7 +95,9 @@ def shore(a: Asked, ground: Ground) -> list[Merit]:
     s = a.s
     if not s.treasures():
         return []
-    places = sum(ones(mask) for quarter, mask in enumerate(ground.empty(s.board)) if s.shore(a.seat) >> quarter & 1)
+    places = sum(
+        int(ones(mask)) for quarter, mask in enumerate(ground.empty(s.board)) if s.shore(a.seat) >> quarter & 1
+    )
     return [merit("shore", PLACE * min(places, MANY), "leaves-shore", "VE 32", places=places)]
 
 
