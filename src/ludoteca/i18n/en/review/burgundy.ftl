@@ -157,3 +157,31 @@ review-burgundy-castle-small = Beside it { $areas ->
     [one] lies one small area
    *[other] lie { $areas } small areas
 }: to complete one in phase A brings { $more } points more.
+
+## Expansions
+
+review-burgundy-white-castle = The White castle gives an action with the number of the white die at once.
+review-burgundy-crane = The Crane does at once what a building of your choice does.
+review-burgundy-inn-grows = With an Inn the area will count as { $size }: { $points } points more when it is complete.
+review-burgundy-nears-post = You bring two border posts nearer: { $left ->
+    [one] one tile is
+   *[other] { $left } tiles are
+} missing between them.
+review-burgundy-links = You link { $hexes ->
+    [one] one new hex
+   *[other] { $hexes } new hexes
+} to a castle.
+review-burgundy-route-workers = The trade route brings { $workers } workers.
+review-burgundy-route-silver = The trade route brings { $silver } silver.
+review-burgundy-pays-points = The other choice costs both dice and { $points } points.
+review-burgundy-shield = With { $tile_the } you have { $points } points at the end, if you keep it.
+review-burgundy-both-dice = The other choice ({ $tile }) takes both dice.
+review-burgundy-vine-points = The vineyard counts { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more for you.
+review-burgundy-vine-level = You complete a level of the vineyard: you choose a grape tile.
+review-burgundy-grape = This grape tile ({ $grape }) scores an area at once: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.

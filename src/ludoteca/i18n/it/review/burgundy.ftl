@@ -169,3 +169,31 @@ review-burgundy-castle-small = Accanto { $areas ->
     [one] c’è un’area piccola
    *[other] ci sono { $areas } aree piccole
 }: chi la chiude nella fase A ha { $more } punti in più.
+
+## Expansions
+
+review-burgundy-white-castle = Il Castello bianco dà subito un’azione con il numero del dado bianco.
+review-burgundy-crane = La Gru fa subito quello che fa un edificio a tua scelta.
+review-burgundy-inn-grows = Con una Locanda l’area conterà da { $size }: { $points } punti in più quando è chiusa.
+review-burgundy-nears-post = Avvicini due posti di frontiera: fra loro { $left ->
+    [one] manca una tessera
+   *[other] mancano { $left } tessere
+}.
+review-burgundy-links = Colleghi a un castello { $hexes ->
+    [one] una casella nuova
+   *[other] { $hexes } caselle nuove
+}.
+review-burgundy-route-workers = La rotta commerciale porta { $workers } lavoratori.
+review-burgundy-route-silver = La rotta commerciale porta { $silver } monete d’argento.
+review-burgundy-pays-points = Con l’altra scelta spendi i due dadi e { $points } punti.
+review-burgundy-shield = Con { $tile_the } hai { $points } punti alla fine, se lo tieni.
+review-burgundy-both-dice = Con l’altra scelta ({ $tile }) spendi tutti e due i dadi.
+review-burgundy-vine-points = Nel vigneto conti { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} in più.
+review-burgundy-vine-level = Completi un livello del vigneto: scegli una tessera uva.
+review-burgundy-grape = Questa tessera uva ({ $grape }) conta subito un’area: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.

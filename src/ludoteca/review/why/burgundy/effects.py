@@ -23,6 +23,8 @@ from ludoteca.games.burgundy.phases.effects import WANTED, tiles_of
 from ludoteca.games.burgundy.privileges import DOUBLE_MINES
 
 from ..merits import Merit, merit, silent
+from .brought import WORKING as BROUGHT
+from .brought import brought
 from .known import Asked
 from .wares import fitting_goods, sale
 
@@ -39,9 +41,9 @@ def effect(a: Asked, kind: int, part: float = 1.0) -> list[Merit]:
     """Of a tile of the base game that is no livestock; `part` is how much of it counts now."""
     s, h, e = a.s, a.h, a.e
     worth = part * h.effect(s, a.seat, e, kind)
-    if kind >= KINDS:
-        return [silent("effect", worth)]
     colour = s.rules.pieces.colour[kind]
+    if kind >= KINDS and (colour != MONASTERY or kind in BROUGHT):
+        return [brought(a, kind, worth)]
     tile = s.tile_id(kind)
     if colour == CASTLE:
         return [merit("effect", worth, "castle", "CoB 35")]

@@ -9,17 +9,13 @@ from ludoteca.games.burgundy.actions import USE
 from ludoteca.games.burgundy.data import COLOUR_IDS
 from ludoteca.games.burgundy.phases.act import Choose, fitting
 from ludoteca.games.burgundy.scoring import (
-    AREA_POINTS,
     BONUS_POINTS,
-    GOODS_POINTS,
     LIVESTOCK_POINTS,
     MONASTERY_POINTS,
-    PHASE_POINTS,
-    SALE_POINTS,
-    WATCHTOWER_POINTS,
 )
 
 from ..merits import Merit, merit, silent
+from .brought import ground, inn, more_points
 from .costs import workers
 from .effects import effect
 from .known import Asked, Outcome
@@ -28,8 +24,6 @@ PHASE_IDS = "ABCDE"
 FEW = 4  # hexes of a colour that are left, to speak of its bonus
 ROOM = 0.5  # a place in a full storage
 ELSEWHERE = 0.6  # that a tile fits on this hex alone
-# Points whose reasons have words of their own; those of expansions are told by their source.
-KNOWN = (AREA_POINTS, PHASE_POINTS, BONUS_POINTS, LIVESTOCK_POINTS, WATCHTOWER_POINTS, SALE_POINTS, MONASTERY_POINTS)
 
 
 def placing(a: Asked, action: Action) -> list[Merit]:
@@ -64,6 +58,8 @@ def laid(a: Asked, kind: int, at: int, outcome: Outcome) -> list[Merit]:
         *colour(a, at, outcome),
         *scored(a, kind, at, outcome),
         *(effect(a, kind) if not a.is_livestock(kind) else []),
+        *inn(a, kind, at, 1.0),
+        *ground(a, kind, at, 1.0),
         *opened(a, at),
         *room(a),
         *workers(a, outcome),
@@ -115,12 +111,7 @@ def scored(a: Asked, kind: int, at: int, outcome: Outcome) -> list[Merit]:
     more = a.last_points(kind, at)
     if more:
         found.append(merit("monasteries", float(more), "feeds", "CoB 50", tile=a.s.tile_id(kind), points=more))
-    for source in range(GOODS_POINTS, len(a.s.game.sources)):
-        points = outcome.points(a.seat, source)
-        if points and source not in KNOWN:
-            name = a.s.game.sources[source]
-            found.append(merit(f"more:{name}", float(points), "scores", "CoB 46", points=points, source=name))
-    return found
+    return found + more_points(a, outcome)
 
 
 def opened(a: Asked, at: int) -> list[Merit]:

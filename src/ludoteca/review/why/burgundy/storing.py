@@ -10,6 +10,7 @@ from ludoteca.games.burgundy.expansions.numbers import INN
 from ludoteca.games.burgundy.reach import workers_for
 
 from ..merits import Merit, merit, silent, turned
+from .brought import ground, inn
 from .costs import price, workers
 from .effects import effect
 from .known import Asked, Outcome
@@ -99,6 +100,7 @@ def at_best(a: Asked, kind: int, at: int, part: float) -> list[Merit]:
         found.append(merit("bonus", worth, "can-bonus", "CoB 48", colour=COLOUR_IDS[colour], left=left, points=points))
     else:
         found.append(silent("bonus", part * a.colour_worth(at)))
+    found += [*inn(a, kind, at, part), *ground(a, kind, at, part)]
     if counted := a.last_points(kind, at):
         found.append(merit("monasteries", part * counted, "feeds", "CoB 50", tile=name, points=counted))
     if a.is_livestock(kind):

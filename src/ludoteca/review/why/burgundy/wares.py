@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.protocol import Action
+from ludoteca.games.burgundy import tell
 from ludoteca.games.burgundy.actions import FIRST, SECOND
 from ludoteca.games.burgundy.data import DEPOTS, GOODS
 from ludoteca.games.burgundy.estate import Estate, put
@@ -10,7 +11,9 @@ from ludoteca.games.burgundy.phases.ship import Loading
 from ludoteca.games.burgundy.privileges import SILVER_EACH
 
 from ..merits import Merit, merit
-from .known import Asked
+from .brought import more_points
+from .costs import workers
+from .known import Asked, Outcome
 
 AT_ONCE = 1.0  # what is sold with the other die has not to wait
 DENIED = 0.3  # for each good that another collects
@@ -40,6 +43,8 @@ def selling(a: Asked, action: Action) -> list[Merit]:
     goods, points, silver = sale(a, action.thing)
     worth = a.h.sale(s, e, action.thing)
     found = [merit("sale", worth, "sells", "CoB 28", goods=goods, points=points, silver=silver)]
+    outcome = Outcome(s, action)
+    found += [*workers(a, outcome), *more_points(a, outcome), *on_the_route(a, outcome, silver)]
     counted = s.all_monasteries(after_sale(a, action.thing)) - s.all_monasteries(e)
     if counted:
         found.append(merit("monasteries", float(counted), "feeds-sales", "CoB 55", points=counted))
@@ -48,6 +53,18 @@ def selling(a: Asked, action: Action) -> list[Merit]:
         found.append(merit("later", -LATER * lying, "more-lie", "CoB 32", goods=lying, good=action.thing + 1))
     if e.kinds_of_goods() == s.setting.goods_slots and a.h.rounds(s):
         found.append(merit("places", PLACE, "frees-place", "CoB 32"))
+    return found
+
+
+def on_the_route(a: Asked, outcome: Outcome, silver: int) -> list[Merit]:
+    """E 8.6: what a sale brings beside the usual."""
+    hired = sum(event.b for event in outcome.told(tell.WORKERS) if event.a == a.seat and event.b > 0) - a.e.has(4)
+    earned = outcome.number(tell.SILVER, a.seat) - silver
+    found: list[Merit] = []
+    if hired > 0:
+        found.append(merit("route", hired * a.h.worker(a.s), "route-workers", "E 8.6", workers=hired))
+    if earned > 0:
+        found.append(merit("route", earned * a.h.silver(a.s), "route-silver", "E 8.6", silver=earned))
     return found
 
 
