@@ -17,11 +17,17 @@ class Merit(Struct):
     about: str
     points: float
     reason: Reason | None
+    rather: bool = False  # says something only beside another answer
 
 
 def merit(about: str, points: float, key: str, /, *rules: str, **args: int | str) -> Merit:
     """A message (`review-<game>-<key>`) with its arguments, whole numbers and ids, and its rules."""
     return Merit(about, points, Reason(key=key, args=dict(args), rules=list(rules)))
+
+
+def rather(about: str, points: float, key: str, /, *rules: str, **args: int | str) -> Merit:
+    """What any answer leaves in some measure, so that it says nothing of one alone."""
+    return Merit(about, points, Reason(key=key, args=dict(args), rules=list(rules)), rather=True)
 
 
 def silent(about: str, points: float) -> Merit:
@@ -30,22 +36,26 @@ def silent(about: str, points: float) -> Merit:
 
 def turned(found: Iterable[Merit]) -> list[Merit]:
     """Of what is given away: what it would have brought is lost."""
-    return [Merit(one.about, -one.points, one.reason) for one in found]
+    return [Merit(one.about, -one.points, one.reason, one.rather) for one in found]
+
+
+def alone(best: list[Merit]) -> list[Reason]:
+    """What an answer brings at all."""
+    return compared([one for one in best if not one.rather], [])
 
 
 def compared(best: list[Merit], other: list[Merit]) -> list[Reason]:
-    """Where the better answer is ahead: what it brings there, or what the other one costs."""
+    """Where the better answer is ahead: what it brings there, or what the other one costs if that is as much."""
     found: list[Ground] = []
     for about in dict.fromkeys(one.about for one in [*best, *other]):
         mine, theirs = regarding(best, about), regarding(other, about)
         ahead = sum(one.points for one in mine) - sum(one.points for one in theirs)
-        brings = [one for one in mine if one.points > 0]
-        costs = [one for one in theirs if one.points < 0]
-        said = None
-        if brings:
-            said = max(brings, key=lambda one: one.points).reason
-        elif costs:
-            said = min(costs, key=lambda one: one.points).reason
+        brings = max((one for one in mine if one.points > 0), key=lambda one: one.points, default=None)
+        costs = min((one for one in theirs if one.points < 0), key=lambda one: one.points, default=None)
+        if brings is not None and (costs is None or brings.points > -costs.points):
+            said = brings.reason
+        else:
+            said = costs.reason if costs is not None else None
         if said is not None:
             found.append(Ground(ahead, said))
     return weightiest(found)

@@ -88,9 +88,9 @@ review-burgundy-loads = From depot { $depot } you load { $goods ->
     [one] one good
    *[other] { $goods } goods
 }.
-review-burgundy-loads-same = From depot { $depot } { $goods ->
-    [one] one good goes
-   *[other] { $goods } goods go
+review-burgundy-loads-same = Of the goods of depot { $depot } { $goods ->
+    [one] one goes
+   *[other] { $goods } go
 } onto stacks you have.
 review-burgundy-takes-places = The goods of depot { $depot } would take { $places ->
     [one] one new place

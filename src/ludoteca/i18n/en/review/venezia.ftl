@@ -2,39 +2,40 @@
 
 ## Cards
 
-review-venezia-alone = { $card } alone: up to { $points ->
+review-venezia-alone = You build { $card_the } alone: { $points ->
     [one] 1 point
    *[other] { $points } points
-}, all of them yours.
+} at the best place of today, all of them yours.
 review-venezia-completes = With { $cards ->
     [one] this card
    *[other] { $cards } cards of your hand
-} the { $card } is built: for you, as master builder, up to { $points ->
+} { $card_the } is built, and you are master builder: { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
+} at the best place of today.
 review-venezia-completes-half = With { $cards ->
     [one] this card
    *[other] { $cards } cards of your hand
-} the { $card } is built: for you up to { $points ->
+} { $card_the } is built: for you half of it, { $points ->
+    [0] no point
     [one] 1 point
    *[other] { $points } points
-}, half of it.
-review-venezia-partners = Of the { $card } { $cards ->
+} at the best place of today.
+review-venezia-partners = { $card }: { $cards ->
     [one] one card of others works
    *[other] { $cards } cards of others work
 } for you.
-review-venezia-feeds = By the other choice the { $card } is built, and { $seat } has { $points ->
-    [0] nothing of it
-    [one] up to one point
-   *[other] up to { $points } points
+review-venezia-feeds = By the other choice { $card_the } is built, and at the best place of today { $seat } has { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
 }.
-review-venezia-progress = The { $card } comes to { $laid } cards of { $needed }, with you as master builder.
+review-venezia-progress = { $card }: with this one there are { $laid } cards of { $needed }, and you are master builder.
 review-venezia-takes-pawn = You take the master builder from { $seat }: { $card }.
-review-venezia-works-for = By the other choice you work for { $seat }, the master builder: { $card }.
-review-venezia-works-for-third = By the other choice you work for the third player, the master builder: { $card }.
+review-venezia-works-for = By the other choice { $seat } stays master builder: { $card }.
+review-venezia-works-for-third = By the other choice the third player stays master builder: { $card }.
 review-venezia-third-type = You have begun two types already: at the end of the turn one of the three would be discarded.
-review-venezia-no-room = There is no room for the { $card } on the board now: the cards would be lost.
+review-venezia-no-room = For { $card_the } there is no room on the board now: the cards would be lost.
 review-venezia-casa = The Casa is built at once: 1 point.
 review-venezia-casa-treasure = Your gondola borders { $quarter }: a Casa there wins a treasure, too.
 review-venezia-spends = The other choice leaves you { $left ->
@@ -43,12 +44,12 @@ review-venezia-spends = The other choice leaves you { $left ->
 } in hand.
 review-venezia-last-card = The other choice leaves you no card, and without one you cannot lay a card open to draw three.
 review-venezia-room-to-draw = With { $cards } cards in hand you could not draw three: this makes room.
-review-venezia-keeps-set = In your hand are { $cards } cards of { $needed } for a { $card }: who plays all of them at once builds alone.
-review-venezia-play-both = You can play the { $second } after the { $card }, too; not the other way round.
-review-venezia-drops = The other choice discards { $cards ->
+review-venezia-keeps-set = You have { $cards } cards of { $needed } in hand: { $card }. Played all at once, the building is yours alone.
+review-venezia-play-both = After { $card_the } you can play { $second_the }, too; not the other way round.
+review-venezia-drops = The other choice discards { $card_the }: { $cards ->
     [one] one card
    *[other] { $cards } cards
-} of { $needed }: { $card }.
+} of { $needed }.
 
 ## Buildings
 
@@ -64,15 +65,15 @@ review-venezia-site-others = By the other choice { $seat } makes { $points ->
 }.
 review-venezia-site-others-treasure = By the other choice { $seat } wins a treasure.
 review-venezia-more-houses = The houses in { $quarter } become { $casas }: so many points a Ponte is worth there.
-review-venezia-leaves-points = For a { $card } a place worth { $points ->
+review-venezia-leaves-points = For { $card_the } a place worth { $points ->
     [one] 1 point
    *[other] { $points } points
 } is left.
-review-venezia-leaves-places = For a { $card } { $places ->
+review-venezia-leaves-places = For { $card_the } { $places ->
     [one] one place is
    *[other] { $places } places are
 } left.
-review-venezia-leaves-rival = By the other choice the { $card } that { $seat } has begun keeps a place worth { $points ->
+review-venezia-leaves-rival = The other choice leaves { $seat }, for { $card_the }, a place worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -80,12 +81,12 @@ review-venezia-leaves-shore = In the quarters that your gondola borders { $place
     [one] one hex stays
    *[other] { $places } hexes stay
 } free.
-review-venezia-order-points = The { $card } can bring you { $points ->
+review-venezia-order-points = { $card }: it can bring you { $points ->
     [one] 1 point
    *[other] { $points } points
 } now.
 review-venezia-order-casa = Houses first: the Ponte that you build next counts them.
-review-venezia-order-treasure = Your gondola borders a good place for the { $card } now: there you win a treasure, too.
+review-venezia-order-treasure = Your gondola borders a good place for { $card_the } now: there you win a treasure, too.
 
 ## Swamps
 
@@ -97,18 +98,18 @@ review-venezia-drain-opens = Draining { $hex } opens { $sites ->
 review-venezia-drain-places = Draining { $hex } opens { $sites ->
     [one] one place
    *[other] { $sites } places
-} for a { $card }.
-review-venezia-drain-shore = { $hex } is in { $quarter }, which your gondola borders: who builds there from the water beside it wins a treasure.
-review-venezia-drain-first = { $hex } makes room for a { $card }, which has none today.
-review-venezia-drain-better = At { $hex } a { $card } would be worth { $points ->
+} for { $card_the }.
+review-venezia-drain-shore = { $hex } is in { $quarter }: if you build there while your gondola borders it, you win a treasure.
+review-venezia-drain-first = { $hex } makes room for { $card_the }, which has none today.
+review-venezia-drain-better = At { $hex } { $card_the } would be worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }; today { $now } at most.
-review-venezia-drain-worth = At { $hex } a { $card } would be worth { $points ->
+review-venezia-drain-worth = At { $hex } { $card_the } would be worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-review-venezia-drain-helps = { $hex } would give the { $card } that { $seat } has begun a place worth { $points ->
+review-venezia-drain-helps = { $hex } would make room for { $card_the } that { $seat } has begun: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -118,16 +119,16 @@ review-venezia-drain-both = After { $hex } you can drain { $second }, too; not t
 ## Drawing
 
 review-venezia-three-for-one = You take three cards for one.
-review-venezia-show-gives = The other choice lays a { $card } open, of which you have { $cards }.
-review-venezia-show-helps = A { $card } laid open serves { $seat }, who has begun one.
+review-venezia-show-gives = The other choice gives { $card_the } away; of these cards you have { $cards }.
+review-venezia-show-helps = To lay { $card_the } open helps { $seat }, who has cards of that type on the table.
 review-venezia-show-casa = A Casa laid open serves anybody: it is built by itself.
 review-venezia-card-casa = A Casa takes one card alone.
-review-venezia-card-joins = With this { $card } you have { $cards } cards of { $needed }.
-review-venezia-card-shared = Others have begun the { $card }: { $laid } cards of { $needed }.
-review-venezia-card-completes = With this card you can complete the { $card } in your next turn.
-review-venezia-card-no-room = There is no room for the { $card } on the board now.
-review-venezia-card-third = You have begun two types already, and the { $card } would be a third.
-review-venezia-take-both = After the { $card } you can take the { $second }, too; not the other way round.
+review-venezia-card-joins = { $card }: with this one you have { $cards } cards of { $needed }.
+review-venezia-card-shared = { $card }: others have laid { $laid } cards of { $needed } already.
+review-venezia-card-completes = With this one you hold all cards that are missing today for { $card_the }.
+review-venezia-card-no-room = For { $card_the } there is no room on the board now.
+review-venezia-card-third = You have begun two types already, and this would be the third: { $card }.
+review-venezia-take-both = After { $card_the } you can take { $second_the }, too; not the other way round.
 review-venezia-flush = The four open cards are discarded at the end of the turn: nothing is left to the others.
 
 ## Gold
@@ -161,6 +162,6 @@ review-venezia-give-steps = With all your tokens it makes { $steps ->
 
 ## The imaginary player
 
-review-venezia-third-completes = Its card may complete the { $card }, in which you have a part.
+review-venezia-third-completes = Its card may complete { $card_the }, in which you have a part.
 review-venezia-third-takes = Its card could take the master builder from you: { $card }.
-review-venezia-third-waits = You can complete the { $card } first, with the cards of your hand.
+review-venezia-third-waits = You can complete { $card_the } first, with the cards of your hand.

@@ -100,9 +100,9 @@ review-burgundy-loads = Dal deposito { $depot } carichi { $goods ->
     [one] una merce
    *[other] { $goods } merci
 }.
-review-burgundy-loads-same = Dal deposito { $depot } { $goods ->
-    [one] una merce va
-   *[other] { $goods } merci vanno
+review-burgundy-loads-same = Delle merci del deposito { $depot } { $goods ->
+    [one] una va
+   *[other] { $goods } vanno
 } su pile che hai già.
 review-burgundy-takes-places = Le merci del deposito { $depot } occuperebbero { $places ->
     [one] un posto nuovo

@@ -8,7 +8,7 @@ from ludoteca.games.burgundy.data import DEPOT_SPACES
 from ludoteca.games.burgundy.position import Burgundy
 
 from ...shape import Reason
-from ..merits import Merit, compared
+from ..merits import Merit, alone, compared
 from .costs import hiring, order
 from .effects import effect
 from .expanded import EXPANDED, Telling
@@ -25,7 +25,7 @@ def why(s: Burgundy, decision: Decision, best: Action, other: Action | None) -> 
     asked = Asked(s, decision.seat, decision.ask)
     mine = merits(asked, best)
     if other is None:
-        return compared(mine, [])
+        return alone(mine)
     return compared([*mine, *order(asked, best, other)], merits(asked, other))
 
 

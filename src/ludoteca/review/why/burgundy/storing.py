@@ -9,7 +9,7 @@ from ludoteca.games.burgundy.data import BUILDING, COLOUR_IDS, DEPOT_SPACES, NON
 from ludoteca.games.burgundy.expansions.numbers import INN
 from ludoteca.games.burgundy.reach import workers_for
 
-from ..merits import Merit, merit, silent, turned
+from ..merits import Merit, merit, rather, silent, turned
 from .brought import ground, inn
 from .costs import price, workers
 from .effects import effect
@@ -59,14 +59,14 @@ def stored(a: Asked, kind: int, held: bool = False) -> list[Merit]:
     name = s.tile_id(kind)
     hexes = tile.hexes(s, e, a.board)
     if tile.colour not in (BUILDING, NONE) and e.colours[tile.colour] == 0:
-        return [merit("spot", -2.0, "no-hex", "CoB 27", tile=name, colour=COLOUR_IDS[tile.colour])]
+        return [merit("spot", -2.0, "no-hex", "CoB 27", tile=name)]
     waiting = sum(s.rules.pieces.colour[one] == tile.colour for one in s.stock(a.seat)) - held
     if not hexes:
         found = [merit("spot", -1.0, "nowhere", "CoB 27", tile=name)]
         return found + (effect(a, kind, 0.25) if not a.is_livestock(kind) else [])
     at = max(hexes, key=lambda hex_: h.gain(s, a.seat, e, a.board, kind, hex_))
     part = STORED - WAITING * waiting
-    found = [merit("choice", CHOICE * min(len(hexes), MANY), "many-hexes", "CoB 27", tile=name, hexes=len(hexes))]
+    found = [rather("choice", CHOICE * min(len(hexes), MANY), "many-hexes", "CoB 27", tile=name, hexes=len(hexes))]
     left = h.rounds(s)
     if left + 1 <= len(s.stock(a.seat)):
         worth = NO_TIME * part * h.gain(s, a.seat, e, a.board, kind, at)

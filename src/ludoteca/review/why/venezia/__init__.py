@@ -7,7 +7,7 @@ from ludoteca.games.venezia.actions import GIVE, GOLD, PAID, THIRD_LATER, THIRD_
 from ludoteca.games.venezia.position import Venezia
 
 from ...shape import Reason
-from ..merits import Merit, compared
+from ..merits import Merit, alone, compared
 from .cards import dropping, playing
 from .drawing import drawing
 from .gold import exchanging, paying, third
@@ -22,7 +22,7 @@ def why(s: Venezia, decision: Decision, best: Action, other: Action | None) -> l
     asked = Asked(s, decision.seat, decision.ask)
     mine = merits(asked, best)
     if other is None:
-        return compared(mine, [])
+        return alone(mine)
     gold = GOLD in (best.verb, other.verb)
     if gold and decision.ask != "gold.final":
         return compared(mine if best.verb == GOLD else [], merits(asked, other) if other.verb == GOLD else [])

@@ -63,7 +63,7 @@ def joint(a: Asked, kind: int) -> list[Merit]:
         return completing(a, kind, lack)
     found: list[Merit] = []
     if a.player.front[kind] == 0 and a.h.begun(a.player) >= KEPT_TYPES:
-        found.append(merit("types", -THIRD_TYPE, "third-type", "VE 46", card=card(kind)))
+        found.append(merit("types", -THIRD_TYPE, "third-type", "VE 46"))
     laid = NEED[kind] - lack + 1
     expected = a.h.expected(s, kind) * (0.2 + 0.4 * laid / NEED[kind])
     master = s.pawns[kind]
@@ -110,7 +110,8 @@ def hand(a: Asked, cards: int) -> list[Merit]:
     """VE 52-53: what playing so many cards leaves in the hand, and makes room for."""
     held = a.player.held
     left = held - cards
-    found = [merit("hand", -a.h.cost(a.player, cards), "last-card" if left == 0 else "spends", "VE 52", left=left)]
+    cost = -a.h.cost(a.player, cards)
+    found = [merit("hand", cost, "spends", "VE 52", left=left) if left else merit("hand", cost, "last-card", "VE 52")]
     if held > HAND_LIMIT + 1 - TAKEN >= left:
         found.append(merit("draws", DRAWS, "room-to-draw", "VE 53", cards=held))
     return found

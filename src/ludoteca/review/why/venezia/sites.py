@@ -14,7 +14,7 @@ from ludoteca.games.venezia.phases.works import pending
 from ludoteca.games.venezia.scoring import share
 from ludoteca.games.venezia.show.outlook import Share, shares
 
-from ..merits import Merit, merit, silent
+from ..merits import Merit, merit, rather, silent
 from .known import RULES, Asked, card
 
 JUMP = 1.0  # a space more
@@ -84,9 +84,9 @@ def afterwards(a: Asked, kind: int, site: int) -> list[Merit]:
         return []  # the game ends with it
     for one in [one for one in mine if one != kind or a.player.hand[one]]:
         points, places = a.best_on(ground, one), a.places_on(ground, one)
-        found.append(merit(f"next:{one}", NEXT * points, "leaves-points", RULES[one], card=card(one), points=points))
+        found.append(rather(f"next:{one}", NEXT * points, "leaves-points", RULES[one], card=card(one), points=points))
         worth = PLACE * min(places, MANY)
-        found.append(merit(f"room:{one}", worth, "leaves-places", "VE 27", card=card(one), places=places))
+        found.append(rather(f"room:{one}", worth, "leaves-places", "VE 27", card=card(one), places=places))
     return found + shore(a, ground) + rivals(a, kind, ground, mine)
 
 
@@ -98,7 +98,7 @@ def shore(a: Asked, ground: Ground) -> list[Merit]:
     places = sum(
         int(ones(mask)) for quarter, mask in enumerate(ground.empty(s.board)) if s.shore(a.seat) >> quarter & 1
     )
-    return [merit("shore", PLACE * min(places, MANY), "leaves-shore", "VE 32", places=places)]
+    return [rather("shore", PLACE * min(places, MANY), "leaves-shore", "VE 32", places=places)]
 
 
 def rivals(a: Asked, kind: int, ground: Ground, mine: list[int]) -> list[Merit]:
@@ -109,7 +109,7 @@ def rivals(a: Asked, kind: int, ground: Ground, mine: list[int]) -> list[Merit]:
             if one not in mine and one != kind:
                 points = a.best_on(ground, one)
                 about, worth, rule = f"rival:{one}", -NEXT * a.h.rival(s) * points, RULES[one]
-                found.append(merit(about, worth, "leaves-rival", rule, card=card(one), seat=seat, points=points))
+                found.append(rather(about, worth, "leaves-rival", rule, card=card(one), seat=seat, points=points))
     return found
 
 
