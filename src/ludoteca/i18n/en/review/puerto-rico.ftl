@@ -220,7 +220,7 @@ review-puerto-rico-ship-sails = Ship { $ship } is full and sails: at the next Ca
 review-puerto-rico-next-room = Ship { $ship } has { $room ->
     [one] one more place
    *[other] { $room } more places
-} for { $good }, which you produce: the other one { $less }.
+} for { $good }, and you produce { $barrels } at a time: the other one { $less }.
 review-puerto-rico-sale = { $good } brings you { $doubloons ->
     [0] no doubloons
     [one] one doubloon
@@ -233,7 +233,10 @@ review-puerto-rico-sale-better = { $good } brings you { $doubloons ->
 review-puerto-rico-for-ship = The ships have room for { $good } ({ $room }): there every barrel is a point.
 review-puerto-rico-blocks-sale = After you { $seat } can no longer sell { $good }.
 review-puerto-rico-extra = One more barrel of { $good }.
-review-puerto-rico-extra-room = The ships have room for another barrel of { $good }, for one of { $other } they have not.
+review-puerto-rico-extra-room = Besides your barrels the ships have { $room ->
+    [one] one place
+   *[other] { $room } places
+} for { $good }, none for { $other }.
 review-puerto-rico-fewer-make = { $good } is produced by { $makers ->
     [0] nobody else
     [one] one other player
@@ -289,10 +292,10 @@ review-puerto-rico-man-function = With a colonist { $building_id ->
     [harbor] the Harbor brings one point more with every load
    *[wharf] the Wharf ships all barrels of one kind, even without room on the ships
 }.
-review-puerto-rico-idle-plant = { $plantations ->
-    [0] You have no plantation of { $good }: a colonist in the plant produces nothing.
-    [one] You have only one plantation of { $good }: another colonist in the plant produces nothing.
-   *[other] You have { $plantations } plantations of { $good }: another colonist in the plant produces nothing.
-}
+review-puerto-rico-idle-plant = { $building_the } produces no more with another colonist: { $plantations ->
+    [0] you have no plantation of { $good }
+    [one] you have only one plantation of { $good }
+   *[other] you have { $plantations } plantations of { $good }
+}.
 review-puerto-rico-full-island = Your island is full: { $building_the } is of no more use.
 review-puerto-rico-role-over = In this round the role has been taken already ({ $role }): { $building_the } is of use only from the next one on.

@@ -49,7 +49,7 @@ review-san-juan-out-of-reach = After { $other_the } you would have { $hand ->
     [one] one card
    *[other] { $hand } cards
 } in your hand: building { $card_the } takes { $needed }, the one to be built included.
-review-san-juan-then-draw = Once this is built, { $by_the } lets you draw a card.
+review-san-juan-then-draw = After building { $card_the } you draw a card with { $by_the }.
 review-san-juan-built-already = { $card_the } stands in your city already, and of each violet building there can be only one.
 review-san-juan-twice-in-hand = You have { $card_the } twice, and it can stand in your city only once.
 review-san-juan-could-build = You can still build { $card_the }: it costs you { $price ->
@@ -175,7 +175,10 @@ review-san-juan-next-tile = The next tile is known: it pays { $price } for { $go
 
 ## Chapel, crane, library
 
-review-san-juan-tuck = Under the Chapel the card is a point for good: that would make { $cards }.
+review-san-juan-tuck = Under the Chapel { $card_the } is a point for good: { $cards ->
+    [one] the first one
+   *[other] that would make { $cards }
+}.
 review-san-juan-over-limit = You have { $hand } cards in hand and may keep { $limit }: the rest would have to go anyway.
 review-san-juan-pays = You have { $hand ->
     [one] a single card

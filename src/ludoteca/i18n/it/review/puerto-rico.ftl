@@ -223,7 +223,7 @@ review-puerto-rico-ship-sails = La nave { $ship } è piena e riparte: al prossim
 review-puerto-rico-next-room = La nave { $ship } ha ancora { $room ->
     [one] un posto
    *[other] { $room } posti
-} per { $good }, che produci: l’altra { $less }.
+} per { $good }, e tu ne produci { $barrels } per volta: l’altra { $less }.
 review-puerto-rico-sale = { $good } ti rende { $doubloons ->
     [0] zero dobloni
     [one] un doblone
@@ -236,7 +236,10 @@ review-puerto-rico-sale-better = { $good } ti rende { $doubloons ->
 review-puerto-rico-for-ship = Sulle navi c’è posto per { $good } ({ $room }): lì ogni barile è un punto.
 review-puerto-rico-blocks-sale = Dopo di te { $seat } non può più vendere { $good }.
 review-puerto-rico-extra = Un barile di { $good } in più.
-review-puerto-rico-extra-room = Per un altro barile di { $good } sulle navi c’è posto, per uno di { $other } no.
+review-puerto-rico-extra-room = Oltre ai tuoi barili le navi hanno { $room ->
+    [one] un posto
+   *[other] { $room } posti
+} per { $good }, nessuno per { $other }.
 review-puerto-rico-fewer-make = { $good } lo { $makers ->
     [0] produci solo tu
     [one] produce solo un altro
@@ -296,10 +299,10 @@ review-puerto-rico-man-function = Con un colono { $building_id ->
     [harbor] il Porto dà un punto in più a ogni carico
    *[wharf] il Molo imbarca tutti i barili di un tipo, anche senza posto sulle navi
 }.
-review-puerto-rico-idle-plant = { $plantations ->
-    [0] Non hai piantagioni di { $good }: un colono nell’impianto non produce niente.
-    [one] Hai una sola piantagione di { $good }: un altro colono nell’impianto non produce niente.
-   *[other] Hai { $plantations } piantagioni di { $good }: un altro colono nell’impianto non produce niente.
-}
+review-puerto-rico-idle-plant = { $building_the } non produce di più con un altro colono: { $plantations ->
+    [0] non hai piantagioni di { $good }
+    [one] hai una sola piantagione di { $good }
+   *[other] hai { $plantations } piantagioni di { $good }
+}.
 review-puerto-rico-full-island = La tua isola è piena: { $building_the } non serve più.
 review-puerto-rico-role-over = In questo round il ruolo è già passato ({ $role }): { $building_the } serve solo dal prossimo.

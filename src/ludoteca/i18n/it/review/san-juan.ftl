@@ -49,7 +49,7 @@ review-san-juan-out-of-reach = Dopo { $other_the } avresti in mano { $hand ->
     [one] una carta
    *[other] { $hand } carte
 }: per costruire { $card_the } ne servono { $needed }, contando quella da costruire.
-review-san-juan-then-draw = Costruito questo, { $by_the } ti fa pescare una carta.
+review-san-juan-then-draw = Dopo aver costruito { $card_the } peschi una carta con { $by_the }.
 review-san-juan-built-already = Hai già in città { $card_the }, e dei palazzi viola se ne può avere uno per tipo.
 review-san-juan-twice-in-hand = Hai due volte { $card_the }, e in città può starci una volta sola.
 review-san-juan-could-build = { $card_the } si può ancora costruire: costa { $price ->
@@ -178,7 +178,10 @@ review-san-juan-next-tile = La prossima tessera si sa già: paga { $good } { $pr
 
 ## Chiesa, Gru, Biblioteca
 
-review-san-juan-tuck = Sotto la Chiesa la carta vale un punto sicuro: sarebbero { $cards }.
+review-san-juan-tuck = Sotto la Chiesa { $card_the } vale un punto sicuro: { $cards ->
+    [one] sarebbe il primo
+   *[other] sarebbero { $cards }
+}.
 review-san-juan-over-limit = Hai { $hand } carte in mano e puoi tenerne { $limit }: il resto andrebbe comunque scartato.
 review-san-juan-pays = In mano hai { $hand ->
     [one] una carta sola

@@ -147,7 +147,7 @@ def manned(eyes: Eyes, place: int) -> Ground | None:
     kind = building_of(place)
     if tile_of(place) == QUARRY:
         weight = SHARE * eyes.known.tiles[QUARRY] * eyes.left
-        return ground(weight, "man-quarry", "PR 37", quarries=int(count(eyes.player.tiles, QUARRY)))
+        return ground(weight, "man-quarry", "PR 37")
     if kind >= GUILD_HALL:
         bonus = bonus_if_manned(eyes.player, eyes.s.setup, kind)
         return ground(bonus, "man-large", COUNTED.get(kind, "PR 83"), building=BUILDING_IDS[kind], bonus=bonus)

@@ -89,7 +89,7 @@ def brings(eyes: Eyes, action: Action) -> list[Ground]:
     if role == CAPTAIN:
         args = {"points": known["points"], "most": known["most"]}
         return [ground(weight, "captain-points", "PR 51", "PR 56", **args)] if known["points"] else []
-    return [ground(weight, "prospector-alone", "PR 15", doubloons=1)]
+    return [ground(weight, "prospector-alone", "PR 15")]
 
 
 def settles(eyes: Eyes, weight: float) -> list[Ground]:
