@@ -9,6 +9,7 @@ from ludoteca.core.fields import SEAT
 from ludoteca.core.preview import Value
 
 from .arguments import Speaker
+from .events import capital
 from .names import plain
 
 
@@ -21,4 +22,4 @@ class Reasons(Speaker):
         kinds = self.kinds
         seats = {name: seat for name, seat in args.items() if kinds.get(name) == SEAT and isinstance(seat, int)}
         said = self.arguments(args, kinds) | {name: self.names[seat] for name, seat in seats.items()}
-        return self.texts.say(f"review-{self.game.name}-{plain(key)}", said)
+        return capital(self.texts.say(f"review-{self.game.name}-{plain(key)}", said))

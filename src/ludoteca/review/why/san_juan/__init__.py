@@ -29,15 +29,15 @@ from ludoteca.games.san_juan.actions import (  # fmt: skip
 )
 from ludoteca.games.san_juan.position import SanJuan
 
-from ..shape import Reason
-from .ground import Ground, weightiest
-from .san_juan_build import built, covered, free_or_paid, library
-from .san_juan_cards import better_kept
-from .san_juan_eyes import Eyes
-from .san_juan_goods import made, sold
-from .san_juan_hand import mined, tucked
-from .san_juan_roles import chosen
-from .series import differing
+from ...shape import Reason
+from ..ground import Ground, weightiest
+from ..series import differing
+from .build import built, covered, free_or_paid, library
+from .cards import better_kept
+from .eyes import Eyes
+from .goods import made, sold
+from .hand import mined, tucked
+from .roles import chosen
 
 Grounds = Callable[[Eyes, Action, Action | None], list[Ground]]
 

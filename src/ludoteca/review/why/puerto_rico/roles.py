@@ -24,9 +24,9 @@ from ludoteca.games.puerto_rico.phases.builder import building_offers
 from ludoteca.games.puerto_rico.phases.settler import tile_offers
 from ludoteca.games.puerto_rico.show.others import produced
 
-from .ground import Args, Ground, ground
-from .puerto_rico_eyes import Eyes
-from .puerto_rico_storage import lost_at_least
+from ..ground import Args, Ground, ground
+from .eyes import Eyes
+from .storage import lost_at_least
 
 ALONE = 0.5  # of what the others do not get, for saying so
 NOTHING = 0.3
@@ -89,7 +89,7 @@ def brings(eyes: Eyes, action: Action) -> list[Ground]:
     if role == CAPTAIN:
         args = {"points": known["points"], "most": known["most"]}
         return [ground(weight, "captain-points", "PR 51", "PR 56", **args)] if known["points"] else []
-    return [ground(weight, "prospector-alone", "PR 15", doubloons=1)]
+    return [ground(weight, "prospector-alone", "PR 15")]
 
 
 def settles(eyes: Eyes, weight: float) -> list[Ground]:
@@ -117,7 +117,8 @@ def builds(eyes: Eyes, prices: dict[str, int]) -> list[Ground]:
     full = eyes.s.setup.price_of(BUILDING_IDS.index(id), eyes.quarries, 0)
     args: Args = {"building": id, "price": prices[id], "full": full}
     if full > eyes.player.doubloons:
-        return [ground(gains[id], "builder-only", "PR 33", **args, doubloons=eyes.player.doubloons)]
+        args |= {"doubloons": eyes.player.doubloons, "coins": eyes.s.coins[BUILDER]}
+        return [ground(gains[id], "builder-only", "PR 33", **args)]
     return [ground(gains[id], "builder-pays", "PR 33", **args)] if full > prices[id] else []
 
 
