@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 from time import perf_counter
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from msgspec import Struct
@@ -25,7 +25,6 @@ THEME = "stand-in"
 
 class Part(Struct):
     ply: int
-    seat: int
 
 
 class Course:
@@ -34,9 +33,11 @@ class Course:
             raise Refused("no match of this kind is reviewed")
         if not match.over:
             raise Refused("the match is not over")
-        self.match = match
         self.depth = depth
-        self.plies = [ply for ply, step in enumerate(match.course()) if not getattr(step, "forced", True)]
+        self.match = match
+        self.answers = [SimpleNamespace(seat=step.seat, round=1) for step in match.course()]
+        self.positions = [match.state] * len(self.answers)
+        self.plies = [0, *(at for at, step in enumerate(match.course(), 1) if not getattr(step, "forced", True))]
 
 
 def judge(course: Course, ply: int) -> Part:
@@ -47,7 +48,7 @@ def judge(course: Course, ply: int) -> Part:
     until = perf_counter() + SLOW if (FOLDER / "slow").exists() else 0.0
     while perf_counter() < until:
         pass
-    return Part(ply, course.match.course()[ply].seat)
+    return Part(ply)
 
 
 def assemble(course: Course, parts: list[Part]) -> Review:
@@ -71,10 +72,15 @@ def admit(match: Match, ply: int) -> Puzzle | None:
 
 
 def main() -> None:
-    engine, find = ModuleType("ludoteca.review.engine"), ModuleType("ludoteca.review.find")
-    vars(engine).update(Part=Part, Course=Course, judge=judge, assemble=assemble)
-    vars(find).update(admit=admit)
-    sys.modules |= {engine.__name__: engine, find.__name__: find}
+    stand_ins: dict[str, dict[str, object]] = {
+        "course": {"Course": Course},
+        "engine": {"Part": Part, "judge": judge, "assemble": assemble},
+        "find": {"admit": admit},
+    }
+    for name, contents in stand_ins.items():
+        made = ModuleType(f"ludoteca.review.{name}")
+        vars(made).update(contents)
+        sys.modules[made.__name__] = made
     process.main()
 
 

@@ -11,13 +11,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from ludoteca.core import registry
 from ludoteca.core.chance import seeded
+from ludoteca.core.errors import Refused
 from ludoteca.core.match import Match
 from ludoteca.core.playout import choose
+from ludoteca.core.record import from_record
+from ludoteca.review.shape import Review
 from ludoteca.server import wire
 from ludoteca.server.store import reviews, tables
 from ludoteca.server.store.copy import backup, restore
 from ludoteca.server.thinking import workers
+from ludoteca.server.thinking.judging import Judging, Place, places
 from ludoteca.server.thinking.making import FEW, Making
 from ludoteca.server.thinking.queue import ALONE, AWAITED, LEISURE, OLDEST, Claim, FairQueue
 
@@ -100,7 +105,7 @@ async def test_a_review_is_made_when_somebody_asks_and_kept_with_the_match(
         assert (await begin(server, key)).status in ("waiting", "running")
         going = await until(server, key, lambda one: one.review is not None)
         assert going.review is not None and 0 < going.review.done <= going.done < going.due == going.review.due
-        assert going.now is not None and going.now.ask and going.now.round > 0
+        assert going.now is not None and going.now.ply > 0 and going.now.seat in (0, 1) and going.now.round == 1
         assert going.seconds is not None and going.seconds > 0
         assert (await stop(server, key)).status == "stopped" and (await stop(server, key)).status == "stopped"
         await at_rest(server)
@@ -249,3 +254,21 @@ def test_reviews_come_when_nobody_else_waits() -> None:
 
     came = asyncio.run(order())
     assert came[0] == "me" and came[-1] == "review"
+
+
+def test_a_worker_judges_a_few_answers_and_puts_together_what_there_is() -> None:
+    """By the engine itself."""
+    match, judging = from_record(recorded(), registry.game), Judging()
+    course = judging.course(match, "t", "quick")
+    there = places(course)
+    assert [place.ply for place in there] == course.plies and there[0] == Place(0, 1, -1, "")
+    few = course.plies[-3:]
+    parts = judging.judge(match, "t", "quick", few[:1]) | judging.judge(match, "t", "quick", few[1:])
+    found = msgspec.json.decode(judging.assemble(match, "t", "quick", list(parts.values())), type=Review)
+    assert (found.done, found.due) == (len(parts), len(course.plies)) and found.done >= 2
+    asked = {place.ply - 1: (place.round, place.seat, place.ask) for place in there}
+    assert all(asked[one.ply] == (one.round, one.seat, one.ask) for one in found.decisions)
+    again = Judging().judge(match, "t", "quick", few[:1])
+    assert again == {few[0]: parts[few[0]]}
+    with pytest.raises(Refused):
+        judging.course(from_record({**recorded(), "rows": []}, registry.game), "u", "quick")

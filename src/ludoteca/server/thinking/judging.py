@@ -9,23 +9,24 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
 from ludoteca.core.match import Match
-from ludoteca.core.protocol import Event
-from ludoteca.core.record import beginning, extend, from_record
+from ludoteca.review.shape import Depth
 
 SLICE = 0.25  # seconds that one job judges for, give or take one answer: so long a bot may have to wait
 COURSES = 2  # matches whose positions a worker keeps
 LEISURE = 15  # how much everything else on the machine goes before
 
+NOBODY = -1
+
 T = TypeVar("T")
 
 
 class Place(msgspec.Struct, array_like=True):
-    """An answer that is to be judged: where the match stood."""
+    """An answer that is to be judged, by the position that it led to; 0 is the set-up, which nobody answered."""
 
     ply: int
     round: int
@@ -45,9 +46,11 @@ class Judging:
         return self.thread.submit(work).result()
 
     def course(self, match: Match, table: str, depth: str) -> Any:
-        from ludoteca.review.engine import Course  # late: most workers never review anything
+        from ludoteca.review.course import Course  # late: most workers never review anything
 
-        course = self.courses.pop((table, depth), None) or Course(match, depth)
+        course = self.courses.pop((table, depth), None)
+        if course is None:
+            course = Course(match, cast(Depth, depth))  # it refuses what is none
         self.courses[table, depth] = course
         while len(self.courses) > COURSES:
             self.courses.popitem(last=False)
@@ -81,7 +84,7 @@ class Judging:
 
 def admit(match: Match, ply: int) -> bytes:
     """A decision as a puzzle, as JSON; nothing if it is none."""
-    from ludoteca.review.find import admit as admitted
+    from ludoteca.review.find import admit as admitted  # type: ignore[import-not-found,unused-ignore] # not yet here
 
     found = admitted(match, ply)
     return b"" if found is None else msgspec.json.encode(found)
@@ -93,24 +96,13 @@ def step_aside() -> None:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LEISURE)
 
 
-def places(match: Match, plies: Sequence[int]) -> list[Place]:
-    """Where the match stood at these plies, in their order."""
-    again = from_record(beginning(match), lambda _: match.game)
-    opening = again.decision
-    first = 0 if opening is None else opening.seat
-    rounds = begun(match, again.start_events, first)
-    stood = []
-    for ply, step in enumerate(match.course()):
-        decision = again.decision
-        stood.append(Place(ply, rounds, step.seat, "" if decision is None else decision.ask))
-        extend(again, [step.row])
-        rounds += begun(match, again.steps[-1].events, first)
-    return [stood[ply] for ply in plies]
+def places(course: Any) -> list[Place]:
+    """Where the match stood when the answers were given that are to be judged, each by the position it led to."""
+    return [place(course, ply) for ply in course.plies]
 
 
-def begun(match: Match, told: Sequence[Event], first: int) -> int:
-    """How many rounds these events begin. Where a game has none, each turn of the first seat begins one."""
-    kinds = [kind.name for kind in match.game.events]
-    if "round" in kinds:
-        return sum(1 for event in told if kinds[event.kind] == "round")
-    return sum(1 for event in told if kinds[event.kind] == "turn" and event.a == first)
+def place(course: Any, ply: int) -> Place:
+    if ply == 0:
+        return Place(0, 1, NOBODY, "")  # the set-up
+    answer, decision = course.answers[ply - 1], course.positions[ply - 1].decision
+    return Place(ply, answer.round, answer.seat, "" if decision is None else decision.ask)

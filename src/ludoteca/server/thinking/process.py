@@ -14,6 +14,7 @@ import msgspec
 
 from ludoteca.bots import roster
 from ludoteca.bots.hints import hints
+from ludoteca.bots.levels import add_alone
 from ludoteca.bots.prospects import Searcher
 from ludoteca.core import registry
 from ludoteca.core.errors import BadRecord, LudotecaError
@@ -101,7 +102,7 @@ class Thinker:
         if job.kind == "assemble":
             return Thought(text=judging.assemble(*of, job.parts))
         try:
-            return Thought(places=places(match, judging.course(*of).plies))
+            return Thought(places=places(judging.course(*of)))
         except LudotecaError as error:
             return Thought(refused=str(error))
 
@@ -192,6 +193,7 @@ def frame(message: msgspec.Struct) -> bytes:
 
 def main() -> None:
     os.nice(int(sys.argv[1]))
+    add_alone()
     registry.choose_boards(sys.argv[2:])
     source, target = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever a bot prints must not get between the messages

@@ -12,7 +12,7 @@ ReviewStatus = Literal["none", "waiting", "running", "done", "stopped", "failed"
 
 
 class ReviewNow(Out):
-    """The answer that is being judged: `ply` answers were played before it."""
+    """What is being judged: the answer that led to position `ply`. Seat -1 and ply 0: the set-up."""
 
     ply: int
     round: int

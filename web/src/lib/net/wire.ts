@@ -1112,7 +1112,7 @@ export interface Shared {
   path: string
 }
 
-/** The answer that is being judged: `ply` answers were played before it. */
+/** What is being judged: the answer that led to position `ply`. Seat -1 and ply 0: the set-up. */
 export interface ReviewNow {
   ply: number
   round: number
