@@ -1,13 +1,17 @@
 // The questions of a match as they were asked: answers are said with what the position tells of them (prices, places,
 // points), which their notation alone does not. Each is fetched when its decision comes into sight, one after the other.
-import { has, t } from "../i18n/index.svelte";
+import { has, ofGame, t } from "../i18n/index.svelte";
 import { frames } from "../net/api";
 import type { Choice, Question, ReviewJudged, ReviewSaid } from "../net/wire";
 import { actionText, questionText } from "../voice/answers";
+import { lettered } from "../voice/arguments";
 import { capital, seated, thing, type Reader } from "../voice/names";
+import { isSaid, said } from "./words";
 
 type Place = Pick<ReviewJudged, "ply" | "seat">;
 
+/** Answers of one word. */
+const DONE = new Set(["deck", "built", "end"]);
 const UNSAID = /\{\s*\$\w+/;
 
 export class Asked {
@@ -53,10 +57,16 @@ export class Asked {
     return capital(spoken(choice ?? { text }, ask, this.reader));
   }
 
-  /** An answer that would have followed: nobody has been asked it. */
-  followed(one: ReviewSaid): string {
-    const names = seated(one.seat, this.reader);
-    return t("web-told", { names, said: spoken(one, "", this.reader) });
+  /** An answer that would have followed. Nobody has been asked it, so nothing is known of it but its notation. */
+  followed({ seat, text }: ReviewSaid): string {
+    const own = seat === this.reader.me ? "yes" : "no";
+    const who = { own, names: seated(seat, this.reader) };
+    const [verb = "", ...rest] = text.split(" ");
+    if (verb === "pass") return capital(t("web-told-pass", { ...who, count: 1 }));
+    const key = [`web-review-does-${ofGame()}-${verb}`, `web-review-does-${verb}`].find(isSaid);
+    if (key && (rest.length || DONE.has(verb)))
+      return capital(said(key, { ...lettered(rest, {}, this.reader), ...who }));
+    return capital(t("web-told", { names: who.names, said: spoken({ text }, "", this.reader) }));
   }
 }
 
@@ -66,8 +76,8 @@ function spoken(
   ask: string,
   reader: Reader,
 ): string {
-  const said = actionText(choice, ask, reader);
-  if (!UNSAID.test(said)) return said;
+  const words = actionText(choice, ask, reader);
+  if (!UNSAID.test(words)) return words;
   return choice.text
     .split(" ")
     .map((word) => (has(`name-${word}`) ? thing(word) : word))

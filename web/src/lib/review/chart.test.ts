@@ -7,6 +7,7 @@ import {
   nearest,
   pathOf,
   placeCard,
+  placeNotes,
   placeNumbers,
   pointAt,
   scaleOf,
@@ -106,4 +107,13 @@ test("the card covers as little of the lines as it can, and stays in the plane",
     expect(left).toBeGreaterThanOrEqual(2);
     expect(left + card.width).toBeLessThanOrEqual(PLANE.width);
   }
+});
+
+test("notes lie neither on each other nor on the card, the weightier first", () => {
+  const notes = [300, 330, 500, 710].map((x) => ({ x, text: "Gold mine: +8" }));
+  const placed = placeNotes(notes, 6.4, PLANE, null);
+  expect(placed.map((one) => one.late)).toEqual([false, false, true]);
+  expect(placed[2]?.x).toBeLessThan(710);
+  const card = { x: 480, y: 10, width: 124, height: 100 };
+  expect(placeNotes(notes, 6.4, PLANE, card)).toHaveLength(2);
 });

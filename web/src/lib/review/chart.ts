@@ -116,6 +116,43 @@ export function spread(heights: readonly number[], apart: number, top: number, l
   return heights.map((_, one) => placed.get(one) ?? 0);
 }
 
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const apart = (one: Box, other: Box, gap: number): boolean =>
+  one.x > other.x + other.width + gap ||
+  other.x > one.x + one.width + gap ||
+  one.y > other.y + other.height + gap ||
+  other.y > one.y + one.height + gap;
+
+/** What is written at the top of the plane beside a line down to its place: in the order of weight, those that lie
+ * neither on each other nor on the card. A letter is so wide. */
+export function placeNotes<T extends { x: number; text: string }>(
+  notes: readonly T[],
+  letter: number,
+  plane: Plane,
+  card: Box | null,
+): (T & Box & { late: boolean })[] {
+  const made: (T & Box & { late: boolean })[] = [];
+  for (const note of notes) {
+    const [width, height] = [note.text.length * letter, 2.4 * letter];
+    const late = note.x + width > plane.width - plane.right;
+    const box = {
+      x: late ? note.x - width - letter : note.x + letter,
+      y: plane.top + 2 * letter,
+      width,
+      height,
+    };
+    if (box.x < plane.left || (card && !apart(box, card, 4))) continue;
+    if (made.every((other) => apart(other, box, 12))) made.push({ ...note, ...box, late });
+  }
+  return made;
+}
+
 /** Where the card with the values lies: beside the guide line, where it covers the fewest points of the lines. */
 export function placeCard(
   x: number,

@@ -6,11 +6,15 @@ import { said } from "./words";
 export const DEPTHS: readonly Depth[] = ["quick", "standard", "deep"];
 
 /** What an answer takes an idle server, in seconds. */
-const EACH: Record<Depth, number> = { quick: 0.1, standard: 0.4, deep: 1.6 };
+const EACH: Record<Depth, number> = { quick: 0.1, standard: 0.45, deep: 3.5 };
 
-/** A level goes by its name, anything else by its own. */
-export const judgeName = (judge: string): string =>
-  (LEVELS as readonly string[]).includes(judge) ? levelName(judge) : judge;
+const JUDGES = { net: "web-review-judge-net", heuristic: "web-review-judge-heuristic" } as const;
+
+/** A level goes by its name; who is neither that nor known here, by its own. */
+export function judgeName(judge: string): string {
+  if (judge === "net" || judge === "heuristic") return said(JUDGES[judge]);
+  return (LEVELS as readonly string[]).includes(judge) ? levelName(judge) : judge;
+}
 
 /** How long it takes, or is left, in words: nobody needs it more exactly than that. */
 export function duration(seconds: number): string {

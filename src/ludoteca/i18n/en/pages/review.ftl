@@ -103,7 +103,7 @@ web-review-was-best = the best
 web-review-within = within the margin
 web-review-within-says = The difference is within the margin: nobody can say that it is an error.
 web-review-points = points
-web-review-points-share = points, { $share }
+web-review-cost-points = { $points } points
 web-review-no-errors = { $own ->
     [yes] No choice of yours cost more than its margin.
    *[no] No choice of { $name } cost more than its margin.
@@ -152,6 +152,8 @@ web-review-gift-refused = It makes no puzzle: no answer is clearly the best ther
 
 web-review-method = How the review is made
 web-review-judged = { $judge }, { $count } simulations a decision · margin ±{ $margin } points
+web-review-judge-net = A trained network
+web-review-judge-heuristic = The rules of thumb of the bots
 web-review-method-judge = Who judges
 web-review-method-judge-says = { $judge }, with at most { $count } simulations a decision. The figures are the same every time, because simulations are counted and not seconds.
 web-review-method-margin = The margin
@@ -167,3 +169,82 @@ web-review-sum-gifts = gifts
 web-review-sum-residual = rest
 web-review-sum-result = result
 web-review-again = Review it again
+
+## How the game would have gone on
+
+web-review-does-role = { $own ->
+    [yes] you take
+   *[no] { $names } takes
+} { $a_the }
+web-review-does-build = { $own ->
+    [yes] you build
+   *[no] { $names } builds
+} { $a_the }
+web-review-does-pay = { $own ->
+    [yes] you pay with
+   *[no] { $names } pays with
+} { $a_the }
+web-review-does-discard = { $own ->
+    [yes] you discard
+   *[no] { $names } discards
+} { $a_the }
+web-review-does-keep = { $own ->
+    [yes] you keep
+   *[no] { $names } keeps
+} { $a_the }
+web-review-does-puerto-rico-keep = { $own ->
+    [yes] you keep
+   *[no] { $names } keeps
+} a barrel of { $a }
+web-review-does-tuck = { $own ->
+    [yes] you tuck
+   *[no] { $names } tucks
+} { $a_the } under the chapel
+web-review-does-produce = { $own ->
+    [yes] you produce
+   *[no] { $names } produces
+} with { $a_the }
+web-review-does-puerto-rico-produce = { $own ->
+    [yes] you produce
+   *[no] { $names } produces
+} { $a }
+web-review-does-sell = { $own ->
+    [yes] you sell
+   *[no] { $names } sells
+} { $a }
+web-review-does-store = { $own ->
+    [yes] you store
+   *[no] { $names } stores
+} { $a }
+web-review-does-bonus = { $own ->
+    [yes] you take
+   *[no] { $names } takes
+} one more { $a }
+web-review-does-play = { $own ->
+    [yes] you play
+   *[no] { $names } plays
+} { $a }
+web-review-does-order = { $own ->
+    [yes] you begin
+   *[no] { $names } begins
+} with { $a }
+web-review-does-site = { $own ->
+    [yes] you choose
+   *[no] { $names } chooses
+} where to build
+web-review-does-drain = { $own ->
+    [yes] you drain
+   *[no] { $names } drains
+} a swamp
+web-review-does-deck = { $own ->
+    [yes] you draw
+   *[no] { $names } draws
+} from the deck
+web-review-does-built = { $own ->
+    [yes] you play
+   *[no] { $names } plays
+} no more cards
+web-review-does-end = { $own ->
+    [yes] you end
+   *[no] { $names } ends
+} the turn

@@ -103,7 +103,7 @@ web-review-was-best = la migliore
 web-review-within = entro il margine
 web-review-within-says = La differenza è dentro il margine: nessuno può dire che sia un errore.
 web-review-points = punti
-web-review-points-share = punti, { $share }
+web-review-cost-points = { $points } punti
 web-review-no-errors = { $own ->
     [yes] Nessuna tua scelta è costata più del suo margine.
    *[no] Nessuna scelta di { $name } è costata più del suo margine.
@@ -152,6 +152,8 @@ web-review-gift-refused = Non ne viene un quesito: nessuna risposta stacca netta
 
 web-review-method = Come è fatta l’analisi
 web-review-judged = { $judge }, { $count } simulazioni a decisione · margine ±{ $margin } punti
+web-review-judge-net = Una rete allenata
+web-review-judge-heuristic = Le regole pratiche dei bot
 web-review-method-judge = Chi giudica
 web-review-method-judge-says = { $judge }, con al massimo { $count } simulazioni per decisione. Le stesse figure escono ogni volta, perché si contano simulazioni e non secondi.
 web-review-method-margin = Il margine
@@ -167,3 +169,82 @@ web-review-sum-gifts = regali
 web-review-sum-residual = resto
 web-review-sum-result = risultato
 web-review-again = Analizza di nuovo
+
+## Come la partita sarebbe andata avanti
+
+web-review-does-role = { $own ->
+    [yes] prendi
+   *[no] { $names } prende
+} { $a_the }
+web-review-does-build = { $own ->
+    [yes] costruisci
+   *[no] { $names } costruisce
+} { $a_the }
+web-review-does-pay = { $own ->
+    [yes] paghi con
+   *[no] { $names } paga con
+} { $a_the }
+web-review-does-discard = { $own ->
+    [yes] scarti
+   *[no] { $names } scarta
+} { $a_the }
+web-review-does-keep = { $own ->
+    [yes] tieni
+   *[no] { $names } tiene
+} { $a_the }
+web-review-does-puerto-rico-keep = { $own ->
+    [yes] conservi
+   *[no] { $names } conserva
+} un barile di { $a }
+web-review-does-tuck = { $own ->
+    [yes] infili
+   *[no] { $names } infila
+} { $a_the } sotto la Chiesa
+web-review-does-produce = { $own ->
+    [yes] produci
+   *[no] { $names } produce
+} con { $a_the }
+web-review-does-puerto-rico-produce = { $own ->
+    [yes] produci
+   *[no] { $names } produce
+} { $a }
+web-review-does-sell = { $own ->
+    [yes] vendi
+   *[no] { $names } vende
+} { $a }
+web-review-does-store = { $own ->
+    [yes] metti
+   *[no] { $names } mette
+} in magazzino { $a }
+web-review-does-bonus = { $own ->
+    [yes] prendi
+   *[no] { $names } prende
+} { $a } in più
+web-review-does-play = { $own ->
+    [yes] giochi
+   *[no] { $names } gioca
+} { $a }
+web-review-does-order = { $own ->
+    [yes] cominci
+   *[no] { $names } comincia
+} da { $a }
+web-review-does-site = { $own ->
+    [yes] scegli
+   *[no] { $names } sceglie
+} dove costruire
+web-review-does-drain = { $own ->
+    [yes] bonifichi
+   *[no] { $names } bonifica
+} una palude
+web-review-does-deck = { $own ->
+    [yes] peschi
+   *[no] { $names } pesca
+} dal mazzo
+web-review-does-built = { $own ->
+    [yes] non giochi
+   *[no] { $names } non gioca
+} altre carte
+web-review-does-end = { $own ->
+    [yes] finisci
+   *[no] { $names } finisce
+} il turno
