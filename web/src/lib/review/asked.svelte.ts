@@ -57,16 +57,32 @@ export class Asked {
     return capital(spoken(choice ?? { text }, ask, this.reader));
   }
 
-  /** An answer that would have followed. Nobody has been asked it, so nothing is known of it but its notation. */
-  followed({ seat, text }: ReviewSaid): string {
+  /** How the match would have gone on; who does several things that are only named is named once. */
+  followed(line: readonly ReviewSaid[]): string[] {
+    const made: { seat: number; text: string; named: boolean }[] = [];
+    for (const { seat, text } of line) {
+      const whole = this.deed(seat, text);
+      const last = made.at(-1);
+      const bare = spoken({ text }, "", this.reader);
+      if (whole) made.push({ seat, text: whole, named: false });
+      else if (last?.named && last.seat === seat) last.text += `, ${bare}`;
+      else {
+        const names = seated(seat, this.reader);
+        made.push({ seat, text: capital(t("web-told", { names, said: bare })), named: true });
+      }
+    }
+    return made.map((one) => one.text);
+  }
+
+  /** An answer as a sentence, if there is one for it. Nobody has been asked it: only its notation is known. */
+  private deed(seat: number, text: string): string {
     const own = seat === this.reader.me ? "yes" : "no";
     const who = { own, names: seated(seat, this.reader) };
     const [verb = "", ...rest] = text.split(" ");
     if (verb === "pass") return capital(t("web-told-pass", { ...who, count: 1 }));
     const key = [`web-review-does-${ofGame()}-${verb}`, `web-review-does-${verb}`].find(isSaid);
-    if (key && (rest.length || DONE.has(verb)))
-      return capital(said(key, { ...lettered(rest, {}, this.reader), ...who }));
-    return capital(t("web-told", { names: who.names, said: spoken({ text }, "", this.reader) }));
+    if (!key || !(rest.length || DONE.has(verb))) return "";
+    return capital(said(key, { ...lettered(rest, {}, this.reader), ...who }));
   }
 }
 

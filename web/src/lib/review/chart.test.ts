@@ -111,9 +111,13 @@ test("the card covers as little of the lines as it can, and stays in the plane",
 
 test("notes lie neither on each other nor on the card, the weightier first", () => {
   const notes = [300, 330, 500, 710].map((x) => ({ x, text: "Gold mine: +8" }));
-  const placed = placeNotes(notes, 6.4, PLANE, null);
-  expect(placed.map((one) => one.late)).toEqual([false, false, true]);
-  expect(placed[2]?.x).toBeLessThan(710);
+  const placed = placeNotes(notes, 6.4, PLANE, [], null);
+  expect(placed.map((one) => one.late)).toEqual([false, false, false, true]);
+  for (const [i, one] of placed.entries())
+    for (const other of placed.slice(i + 1))
+      expect(one.y !== other.y || Math.abs(one.x - other.x) > one.width).toBe(true);
   const card = { x: 480, y: 10, width: 124, height: 100 };
-  expect(placeNotes(notes, 6.4, PLANE, card)).toHaveLength(2);
+  expect(placeNotes(notes, 6.4, PLANE, [], card)).toHaveLength(3);
+  const line = Array.from({ length: 80 }, (_, y) => ({ x: 740 - 40, y }));
+  expect(placeNotes(notes, 6.4, PLANE, line, null)).toHaveLength(3);
 });

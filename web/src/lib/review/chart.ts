@@ -129,26 +129,35 @@ const apart = (one: Box, other: Box, gap: number): boolean =>
   one.y > other.y + other.height + gap ||
   other.y > one.y + one.height + gap;
 
-/** What is written at the top of the plane beside a line down to its place: in the order of weight, those that lie
- * neither on each other nor on the card. A letter is so wide. */
+const ROWS = 4;
+
+/** What is written near the top of the plane beside a line down to its place: in the order of weight, those that lie
+ * neither on each other nor on the card nor on a line. A letter is so wide. */
 export function placeNotes<T extends { x: number; text: string }>(
   notes: readonly T[],
   letter: number,
   plane: Plane,
+  spots: readonly Spot[],
   card: Box | null,
 ): (T & Box & { late: boolean })[] {
   const made: (T & Box & { late: boolean })[] = [];
   for (const note of notes) {
     const [width, height] = [note.text.length * letter, 2.4 * letter];
-    const late = note.x + width > plane.width - plane.right;
-    const box = {
-      x: late ? note.x - width - letter : note.x + letter,
-      y: plane.top + 2 * letter,
+    const late = note.x + letter + width > plane.width - plane.right;
+    const x = late ? note.x - width - letter : note.x + letter;
+    const boxes = Array.from({ length: ROWS }, (_, i) => ({
+      x,
+      y: plane.top + (0.5 + 2.6 * i) * letter,
       width,
       height,
-    };
-    if (box.x < plane.left || (card && !apart(box, card, 4))) continue;
-    if (made.every((other) => apart(other, box, 12))) made.push({ ...note, ...box, late });
+    }));
+    const free = boxes.find(
+      (box) =>
+        (!card || apart(box, card, 4)) &&
+        made.every((other) => apart(other, box, 12)) &&
+        spots.every((spot) => apart({ ...spot, width: 0, height: 0 }, box, 3)),
+    );
+    if (x >= plane.left && free) made.push({ ...note, ...free, late });
   }
   return made;
 }
@@ -162,7 +171,9 @@ export function placeCard(
 ): Spot {
   const gap = 12;
   const sides = [x - gap - card.width, x + gap];
-  const inside = sides.filter((left) => left >= plane.left - 8 && left + card.width <= plane.width - 4);
+  const inside = sides.filter(
+    (left) => left >= plane.left - 8 && left + card.width <= plane.width - plane.right + 4,
+  );
   const lefts = inside.length
     ? inside
     : [Math.max(2, Math.min(plane.width - card.width - 4, x - card.width / 2))];

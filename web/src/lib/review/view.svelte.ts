@@ -55,6 +55,7 @@ export class View implements Reader {
     return this.of.review;
   }
 
+  /** Who won and lost; whoever plays alone is weighed against nobody, who has no line. */
   get parties(): number[][] {
     return this.info.result?.parties ?? [];
   }
@@ -64,7 +65,7 @@ export class View implements Reader {
       const name = partyName(this.info, party);
       return {
         name,
-        brief: name.length > 10 ? `${name.slice(0, 9).trim()}…` : name,
+        brief: name.length > 14 ? `${name.slice(0, 13).trim()}…` : name,
         seat: signOf(this.parties, party),
       };
     });
@@ -76,11 +77,6 @@ export class View implements Reader {
       0,
       this.parties.findIndex((seats) => seats.includes(this.seat)),
     );
-  }
-
-  /** There is nobody to share a victory with: only points say how it goes. */
-  get alone(): boolean {
-    return this.parties.length < 2;
   }
 
   /** Who is told of as "you": the holder of one seat alone. */

@@ -80,6 +80,7 @@ web-review-without = without luck
 web-review-instead = instead of { $share }
 web-review-precision = precision { $count }
 web-review-precision-none = no real choice
+web-review-no-seat = moved by the rules
 web-review-precision-later = precision …
 web-review-precision-word = precision
 web-review-luck-word = luck, share points

@@ -80,6 +80,7 @@ web-review-without = senza fortuna
 web-review-instead = invece di { $share }
 web-review-precision = precisione { $count }
 web-review-precision-none = nessuna scelta vera
+web-review-no-seat = lo muovono le regole
 web-review-precision-later = precisione …
 web-review-precision-word = precisione
 web-review-luck-word = fortuna, punti di quota
