@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
+from playwright.sync_api import Page, Route
+
 from ludoteca.core import registry
 from ludoteca.core.match import Match
 from ludoteca.core.record import from_record
@@ -173,3 +176,48 @@ def split(
             )
         )  # fmt: skip
     return made
+
+
+class Judge:
+    """Answers in the place of the server what it would say of a review: of one match, made in these pieces."""
+
+    def __init__(self, record: dict[str, Any], *pieces: int | None) -> None:
+        """With each question the next piece has been found; `None` is all of it. The review has been made already
+        where none are named."""
+        self.whole = review(record)
+        self.pieces = [self.whole if piece is None else review(record, piece) for piece in pieces]
+        self.status = "none" if pieces else "done"
+        self.asked: list[str] = []
+        self.given: list[int] = []
+
+    def sit(self, page: Page) -> None:
+        page.route("**/api/replays/*/review*", self.reviews)
+        page.route("**/api/replays/*/puzzle*", self.puzzles)
+
+    def reviews(self, route: Route) -> None:
+        method, found = route.request.method, None
+        if method == "POST":
+            self.asked.append(route.request.post_data_json["depth"])
+            self.status = "running"
+        elif method == "DELETE":
+            self.status = "stopped"
+        elif self.status == "running" and self.pieces:
+            found = self.pieces.pop(0)
+            self.status = "done" if found.done == self.whole.done else "running"
+        self.say(route, self.whole if self.status == "done" else found)
+
+    def say(self, route: Route, found: Review | None) -> None:
+        last = found.decisions[-1] if found else None
+        now = {"ply": last.ply, "round": last.round, "seat": last.seat, "ask": last.ask} if last else None
+        state = {
+            "status": self.status, "reason": "", "depth": "standard", "done": found.done if found else 0,
+            "due": self.whole.due, "seconds": 118.0, "now": now if self.status == "running" else None, "review": found,
+        }  # fmt: skip
+        route.fulfill(body=msgspec.json.encode(state), content_type="application/json")
+
+    def puzzles(self, route: Route) -> None:
+        """Taken at the second look."""
+        status, made = ("checking", "") if route.request.method == "POST" else ("taken", "p123")
+        if status == "checking":
+            self.given.append(route.request.post_data_json["ply"])
+        route.fulfill(json={"status": status, "reason": "", "id": made})
