@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -107,8 +108,9 @@ def judge(step: Step, played: list[Step], mine: int, count: int, dice: random.Ra
         Option(code, text, round(base - gap, 4), round(POINTS * (0.8 + base / 3 - gap), 2), after)
         for (code, text), gap in zip(answers, gaps, strict=True)
     ]
-    parts = [0.0 if side == mine else dice.random() for side in range(count)]
-    gifts = [cost * part / sum(parts) if error and sum(parts) else 0.0 for part in parts]
+    parts: list[float] = [0.0 if side == mine else dice.random() for side in range(count)]
+    whole = sum(parts)
+    gifts = [cost * part / whole if error and whole > 0 else 0.0 for part in parts]
     return Judged(
         ply=step.ply, row=step.row, round=step.round, seat=step.seat, ask=step.ask, options=options, chosen=chosen,
         cost=cost, points=round(options[0].points - options[chosen].points, 2), margin=MARGIN, margin_points=0.4,
@@ -178,6 +180,11 @@ def split(
     return made
 
 
+def sent(route: Route) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(route.request.post_data or "{}")
+    return found
+
+
 class Judge:
     """Answers in the place of the server what it would say of a review: of one match, made in these pieces."""
 
@@ -197,7 +204,7 @@ class Judge:
     def reviews(self, route: Route) -> None:
         method, found = route.request.method, None
         if method == "POST":
-            self.asked.append(route.request.post_data_json["depth"])
+            self.asked.append(sent(route)["depth"])
             self.status = "running"
         elif method == "DELETE":
             self.status = "stopped"
@@ -219,5 +226,5 @@ class Judge:
         """Taken at the second look."""
         status, made = ("checking", "") if route.request.method == "POST" else ("taken", "p123")
         if status == "checking":
-            self.given.append(route.request.post_data_json["ply"])
+            self.given.append(sent(route)["ply"])
         route.fulfill(json={"status": status, "reason": "", "id": made})
