@@ -20,11 +20,11 @@ def brought(a: Asked, kind: int, worth: float) -> Merit:
     """What a tile of an expansion does."""
     tile = a.s.tile_id(kind)
     if kind == WHITE_CASTLE:
-        return merit("effect", worth, "white-castle", "E 5.2")
+        return merit("actions", worth, "white-castle", "E 5.2")
     if kind == CRANE:
-        return merit("effect", worth, "crane", "E 2.4")
+        return merit("actions", worth, "crane", "E 2.4")
     if kind in WORKING:
-        return merit("effect", worth, "works-on", WORKING[kind], tile=tile, rounds=a.h.rounds(a.s) + 1)
+        return merit("works", worth, "works-on", WORKING[kind], tile=tile, rounds=a.h.rounds(a.s) + 1)
     return silent("effect", worth)
 
 
