@@ -39,7 +39,7 @@ def test_a_ship_by_its_goods_its_die_and_that_it_is_the_last() -> None:
         ("placed-next", {"tile": "ship", "die": 2}),
         ("last-one", {"colour": "ship"}),
     ]
-    assert said(GAME, found[1], "it") == "Con l’altro dado, il 2, puoi posare subito la Nave."
+    assert said(GAME, found[1], "it") == "Con l’altro dado (2) puoi posare subito la Nave."
 
 
 def test_a_full_storage_speaks_against_taking() -> None:

@@ -142,7 +142,7 @@ review-burgundy-can-herd = { $before ->
     [0] With { $tile_the } you can score { $points } points
    *[other] With { $tile_the } and the animals already in the pasture you can score { $points } points
 }.
-review-burgundy-placed-next = With the other die, the { $die }, you can place { $tile_the } at once.
+review-burgundy-placed-next = With the other die ({ $die }) you can place { $tile_the } at once.
 review-burgundy-last-one = In the numbered depots it is the last tile of this kind: { $colour }.
 review-burgundy-rival-closes = With { $tile_the } { $seat } could complete an area of { $size }.
 review-burgundy-drops-one = You have no room: the other choice discards a tile.
@@ -167,7 +167,15 @@ review-burgundy-nears-post = You bring two border posts nearer: { $left ->
     [one] one tile is
    *[other] { $left } tiles are
 } missing between them.
+review-burgundy-can-near = With { $tile_the } you can bring two border posts nearer: { $left ->
+    [one] one tile is
+   *[other] { $left } tiles are
+} missing between them then.
 review-burgundy-links = You link { $hexes ->
+    [one] one new hex
+   *[other] { $hexes } new hexes
+} to a castle.
+review-burgundy-can-link = With { $tile_the } you can link { $hexes ->
     [one] one new hex
    *[other] { $hexes } new hexes
 } to a castle.

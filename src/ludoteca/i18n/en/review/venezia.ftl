@@ -105,11 +105,11 @@ review-venezia-drain-places = Draining { $hex } opens { $sites ->
 review-venezia-drain-shore = { $hex } is in { $quarter }: if you build there while your gondola borders it, you win a treasure.
 review-venezia-drain-ahead = { $hex } is in { $quarter }, which your gondola borders from space { $to } on.
 review-venezia-drain-behind = { $hex } is in { $quarter }, which your gondola never borders again.
-review-venezia-drain-first = { $hex } makes room for { $card_the }, which has none today.
+review-venezia-drain-first = { $hex } makes room for { $card_the }, which has none elsewhere.
 review-venezia-drain-better = At { $hex } { $card_the } would be worth { $points ->
     [one] 1 point
    *[other] { $points } points
-}; today { $now } at most.
+}; elsewhere { $now } at most.
 review-venezia-drain-worth = At { $hex } { $card_the } would be worth { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -154,7 +154,7 @@ review-burgundy-can-herd = { $before ->
     [0] Con { $tile_the } puoi segnare { $points } punti
    *[other] Con { $tile_the } e gli animali già nel pascolo puoi segnare { $points } punti
 }.
-review-burgundy-placed-next = Con l’altro dado, il { $die }, puoi posare subito { $tile_the }.
+review-burgundy-placed-next = Con l’altro dado ({ $die }) puoi posare subito { $tile_the }.
 review-burgundy-last-one = Nei depositi numerati è l’ultima tessera di questo tipo: { $colour }.
 review-burgundy-rival-closes = Con { $tile_the } { $seat } potrebbe chiudere un’area da { $size }.
 review-burgundy-drops-one = Non hai posto: con l’altra scelta scarti una tessera.
@@ -179,7 +179,15 @@ review-burgundy-nears-post = Avvicini due posti di frontiera: fra loro { $left -
     [one] manca una tessera
    *[other] mancano { $left } tessere
 }.
+review-burgundy-can-near = Con { $tile_the } puoi avvicinare due posti di frontiera: fra loro poi { $left ->
+    [one] manca una tessera
+   *[other] mancano { $left } tessere
+}.
 review-burgundy-links = Colleghi a un castello { $hexes ->
+    [one] una casella nuova
+   *[other] { $hexes } caselle nuove
+}.
+review-burgundy-can-link = Con { $tile_the } puoi collegare a un castello { $hexes ->
     [one] una casella nuova
    *[other] { $hexes } caselle nuove
 }.

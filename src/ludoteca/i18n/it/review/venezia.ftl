@@ -105,11 +105,11 @@ review-venezia-drain-places = Bonificando { $hex } { $sites ->
 review-venezia-drain-shore = { $hex } è in { $quarter }: se ci costruisci finché la gondola lo tocca, vinci un tesoro.
 review-venezia-drain-ahead = { $hex } è in { $quarter }, che la tua gondola tocca dallo spazio { $to }.
 review-venezia-drain-behind = { $hex } è in { $quarter }, che la tua gondola non tocca più.
-review-venezia-drain-first = { $hex } fa posto per { $card_the }, che oggi non ne ha.
+review-venezia-drain-first = { $hex } fa posto per { $card_the }, che altrove non ne ha.
 review-venezia-drain-better = Su { $hex } { $card_the } varrebbe { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}; oggi al massimo { $now }.
+}; altrove al massimo { $now }.
 review-venezia-drain-worth = Su { $hex } { $card_the } varrebbe { $points ->
     [one] 1 punto
    *[other] { $points } punti

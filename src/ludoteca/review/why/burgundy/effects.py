@@ -14,6 +14,7 @@ from ludoteca.games.burgundy.data import (
     KINDS,
     MINE,
     MONASTERY,
+    NONE,
     PHASES,
     SHIP,
     WAREHOUSE,
@@ -37,7 +38,7 @@ WORKING |= {9: "CoB A7", 10: "CoB A7", 11: "CoB A7", 12: "CoB A7", 13: "CoB 54",
 COUNTED = {15: "CoB 55", 24: "CoB 57", 25: "CoB 57", 26: "CoB 48"}
 
 
-def effect(a: Asked, kind: int, part: float = 1.0) -> list[Merit]:
+def effect(a: Asked, kind: int, part: float = 1.0, at: int = NONE) -> list[Merit]:
     """Of a tile that is no livestock; `part` is how much of it counts now. Tiles that do different things are not
     weighed against each other in one regard."""
     s, h, e = a.s, a.h, a.e
@@ -64,13 +65,17 @@ def effect(a: Asked, kind: int, part: float = 1.0) -> list[Merit]:
     if kind == WAREHOUSE:
         return warehouse(a, worth)
     if kind == CITY_HALL:
-        others = [one for one in s.stock(a.seat) if one != kind and s.setting.tiles[one].hexes(s, e, a.board)]
-        return (
-            [merit("actions", worth, "city-hall", "CoB 44", tile=s.tile_id(others[0]))]
-            if others
-            else [silent("effect", worth)]
-        )
+        return [second(a, kind, at, worth)]
     return fetching(a, kind, tile, worth)
+
+
+def second(a: Asked, kind: int, at: int, worth: float) -> Merit:
+    """CoB 44: another stored tile that finds a hex beside the one its city hall takes."""
+    s = a.s
+    for other in s.stock(a.seat):
+        if other != kind and any(hex_ != at for hex_ in s.setting.tiles[other].hexes(s, a.e, a.board)):
+            return merit("actions", worth, "city-hall", "CoB 44", tile=s.tile_id(other))
+    return silent("actions", worth)
 
 
 def monastery(a: Asked, kind: int, worth: float) -> Merit:
