@@ -29,6 +29,7 @@ from .eyes import Eyes
 from .storage import lost_at_least
 
 ALONE = 0.5  # of what the others do not get, for saying so
+HARDLY = 0.1  # and where the other answer would bring them nothing either
 NOTHING = 0.3
 ROTS = 0.5  # points for a barrel that is lost
 
@@ -41,7 +42,11 @@ def chosen(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
     if other is None:
         return found + by_nobody(eyes, best, NOTHING)
     envy = helped(eyes, other.thing) - helped(eyes, role)
-    found += [*wasted(eyes, other, own(eyes, role)), *helping(eyes, other, envy), *by_nobody(eyes, best, envy * ALONE)]
+    found += [
+        *wasted(eyes, other, own(eyes, role)),
+        *helping(eyes, other, envy),
+        *by_nobody(eyes, best, max(envy * ALONE, HARDLY)),
+    ]
     found += anyway(eyes, other.thing, comes(eyes, other.thing) - comes(eyes, role))
     if other.thing == CAPTAIN:
         lost = lost_at_least(eyes)
