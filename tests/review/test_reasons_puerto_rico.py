@@ -78,7 +78,7 @@ def test_only_the_builder_can_pay_for_it() -> None:
 def test_nobody_else_can_load() -> None:
     s = at("round", [P(goods="corn 3"), P(goods="sugar 2"), P()], ships="corn:1 indigo:2 tobacco:3")
     said = why(s, "role captain", "role mayor")
-    assert ("captain-points", {"points": 4, "most": 4}, ["PR 51", "PR 56"]) in said
+    assert ("captain-first", {"points": 4}, ["PR 56"]) in said
     assert ("captain-alone", {}, ["PR 53"]) in said
 
 
@@ -294,8 +294,7 @@ def loaded(s: PuertoRico, moment: Moment, args: dict[str, Any]) -> bool:
         then = trial.clone()
         then.apply(action)
         found.append(then.players[seat].chips() - s.players[seat].chips())
-    # The others may have loaded meanwhile, but nobody else scores for this seat.
-    return bool(max(found) >= args["points"] <= args["most"])
+    return max(found) == args["points"] <= args.get("most", args["points"])
 
 
 def lost(s: PuertoRico, moment: Moment, args: dict[str, Any]) -> bool:
@@ -364,6 +363,7 @@ TRUTHS: dict[str, Callable[[PuertoRico, Moment, dict[str, Any]], bool]] = {
     "costs": costs,
     "trader-sale": sold,
     "captain-points": loaded,
+    "captain-first": loaded,
     "captain-loses": lost,
     "makes-more": makes_more,
     "makes-kinds": makes_kinds,

@@ -93,7 +93,9 @@ def brings(eyes: Eyes, action: Action) -> list[Ground]:
         return [ground(weight, "trader-sale", "PR 46", **args)] if known["good"] in GOOD_IDS else []
     if role == CAPTAIN:
         args = {"points": known["points"], "most": known["most"]}
-        return [ground(weight, "captain-points", "PR 51", "PR 56", **args)] if known["points"] else []
+        if known["most"] > known["points"]:
+            return [ground(weight, "captain-points", "PR 51", "PR 56", **args)]
+        return [ground(weight, "captain-first", "PR 56", points=known["points"])] if known["points"] else []
     return [ground(weight, "prospector-alone", "PR 15")]
 
 
