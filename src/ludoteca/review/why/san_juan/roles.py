@@ -31,6 +31,7 @@ from .eyes import Eyes
 
 ENVY = 0.6  # the part of what a role brings the others that counts against it
 ALONE = 0.5  # of that, for saying that it brings them nothing
+HARDLY = 0.1  # and where the other answer would bring them nothing either
 SOON = 2.0  # rounds before the end from which on points are said
 NOTHING = 0.3
 QUAKE = 0.5
@@ -50,7 +51,7 @@ def chosen(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
     found += wasted(eyes, other, own(eyes, best))
     envy = helped(eyes, other) - helped(eyes, best)
     found += helping(eyes, other, envy)
-    return found + (by_nobody(eyes, best, envy * ALONE) if best.verb != EVENT else [])
+    return found + (by_nobody(eyes, best, max(envy * ALONE, HARDLY)) if best.verb != EVENT else [])
 
 
 def own(eyes: Eyes, action: Action) -> float:
