@@ -11,10 +11,10 @@ from ludoteca.games.san_juan.data import GOOD_IDS
 from ludoteca.games.san_juan.effects import AFTER_SELLING
 from ludoteca.games.san_juan.show.trade import next_tile
 
-from .ground import Args, Ground, ground
-from .san_juan_cards import by_sale, selling
-from .san_juan_eyes import Eyes
-from .series import taken
+from ..ground import Args, Ground, ground
+from ..series import taken
+from .cards import by_sale, selling
+from .eyes import Eyes
 
 LATER = 0.5  # the part of a better price that a good kept for it will bring
 

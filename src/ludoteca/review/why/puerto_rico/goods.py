@@ -5,13 +5,13 @@ from __future__ import annotations
 from ludoteca.core.protocol import Action
 from ludoteca.games.puerto_rico.actions import BY_WHARF, LOAD, PASS, SELL
 from ludoteca.games.puerto_rico.data import GOOD_IDS, GOODS
-from ludoteca.games.puerto_rico.packed import some
+from ludoteca.games.puerto_rico.packed import count, some
 from ludoteca.games.puerto_rico.phases.trader import Trader, good_offers
 from ludoteca.games.puerto_rico.position import PuertoRico
 
-from .ground import Args, Ground, ground
-from .puerto_rico_eyes import Eyes
-from .puerto_rico_storage import HOUSE, sold_later
+from ..ground import Args, Ground, ground
+from .eyes import Eyes
+from .storage import made_by_others, sold_later
 
 KEPT = 0.15  # for each doubloon that a good left over sells for more
 HINDERED = 0.3  # for each barrel that somebody else cannot load
@@ -19,6 +19,7 @@ SAILS = 0.3
 ROOM = 0.4
 SALE = 0.1  # for each doubloon that somebody else does not get
 WAITS = 0.4
+NEXT = 0.2  # for each barrel of the next harvest that finds room
 
 
 def loaded(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
@@ -37,9 +38,19 @@ def loaded(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
         args = {"good": GOOD_IDS[other.thing], "price": price, "other": good, "lower": lower}
         found.append(ground(KEPT * (price - lower), "keeps-dearer", "PR 46", **args))
         found += [*contested(eyes, best, other), *waits(eyes, best, other)]
-    elif best.source != BY_WHARF and not one["room_left"] and other.source != BY_WHARF and two["room_left"]:
-        found.append(ground(SAILS, "ship-sails", "PR 59", ship=best.source + 1))
+    elif BY_WHARF not in (best.source, other.source):
+        found += by_ship(eyes, best, one["room_left"], two["room_left"])
     return [*found, *left_for(eyes, best, other)]
+
+
+def by_ship(eyes: Eyes, best: Action, left: int, less: int) -> list[Ground]:
+    """PR 54, 59: of two empty ships one that sails at once, or one that takes the next barrels too."""
+    if not left and less:
+        return [ground(SAILS, "ship-sails", "PR 59", ship=best.source + 1)]
+    makes = int(count(eyes.player.makes(), best.thing))
+    weight = NEXT * (min(makes, left) - min(makes, less))
+    args: Args = {"ship": best.source + 1, "good": GOOD_IDS[best.thing], "barrels": makes, "room": left, "less": less}
+    return [ground(weight, "next-room", "PR 59", **args)]
 
 
 def rivals(eyes: Eyes, good: int) -> list[int]:
@@ -166,8 +177,4 @@ def taken_extra(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
         args = {"good": GOOD_IDS[good], "room": room, "other": GOOD_IDS[other.thing]}
         found.append(ground(ROOM, "extra-room", "PR 53", **args))
     found += sold_later(eyes, other.thing, good)
-    mine, theirs = rivals(eyes, good), rivals(eyes, other.thing)
-    if not mine and theirs:
-        args = {"good": GOOD_IDS[good], "other": GOOD_IDS[other.thing], "seat": theirs[0]}
-        found.append(ground(HOUSE, "nobody-has", "PR 47", "PR 53", **args))
-    return found
+    return found + made_by_others(eyes, good, other.thing)
