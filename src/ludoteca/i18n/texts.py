@@ -76,8 +76,8 @@ def readable(key: str) -> str:
 
 def files(lang: str, game: str, package: str, part: str = "") -> Iterator[Traversable]:
     """The Fluent files of a language, those shared first; those of a game's expansions lie in a folder of its name,
-    what the terminal tells of its words in the folder `help`, what a guided first game says in `guide`, those of a part
-    in a folder of their own."""
+    what the terminal tells of its words in the folder `help`, what a guided first game says in `guide`, the reasons of
+    a review in `review`, those of a part in a folder of their own."""
     ours = resources.files("ludoteca.i18n") / lang
     here = ours if package == "ludoteca" else resources.files(package) / "i18n" / lang
     if part:
@@ -88,6 +88,7 @@ def files(lang: str, game: str, package: str, part: str = "") -> Iterator[Traver
         yield here / f"{game}.ftl"
         yield here / "help" / f"{game}.ftl"
         yield here / "guide" / f"{game}.ftl"
+        yield here / "review" / f"{game}.ftl"
         more = here / game
         if more.is_dir():
             yield from sorted(more.iterdir(), key=str)

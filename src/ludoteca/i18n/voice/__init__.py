@@ -6,7 +6,7 @@ How keys are made from what the core gives, in every language alike (dots become
 there; `trail-<frame>`; `act-<first words of the notation>`, the other words being `$a`, `$b`, `$c`; `fact-<fact>`;
 `cause-<cause>` of a term; `reason-<reason>`; `event-<kind>`, folded over a run of equal kinds if it has the form
 `item`, and put in brackets behind the line of its cause if it has the form `tail`; `zone-<zone>`; `source-<source>`;
-`option-<option>` and `option-<option>-<value>`.
+`option-<option>` and `option-<option>-<value>`; `review-<game>-<key>` of a reason of a review.
 
 What an argument `x` stands for is declared with events and previews (core/fields.py). A thing comes as its name, with
 `x_the` and `x_id` beside it; a number has `x_signed` beside it; a list, amounts or the terms of a sum come in words,
@@ -18,9 +18,10 @@ answer.
 from .answers import Answers
 from .events import Events, LogLine
 from .names import plain
+from .reasons import Reasons
 
 __all__ = ["LogLine", "Speech", "plain"]
 
 
-class Speech(Answers, Events):
+class Speech(Answers, Events, Reasons):
     """Everything a table says to one reader."""
