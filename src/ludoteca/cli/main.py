@@ -22,6 +22,7 @@ from . import (
     position,
     replay,
     restore,
+    review,
     serve,
     verify,
 )
@@ -30,7 +31,7 @@ from .running import Parser, carried_out
 
 # Each has `add`, what can be said behind its name, and `run`; its docstring is its help.
 COMMANDS = (
-    play, games, arena, agent, bench, replay, position, perft, arrays, dataset, verify, serve, backup, restore,
+    play, games, arena, agent, bench, replay, review, position, perft, arrays, dataset, verify, serve, backup, restore,
     completion,
 )  # fmt: skip
 

@@ -222,3 +222,39 @@ text-later = The secret is told when the game is over.
 text-secret = The secret was { $secret }.
 text-from-seed = Everything is drawn from the seed { $seed }: whoever knows it can tell what comes.
 text-fair = “fair” tells the secret that everything was drawn from; “ludoteca verify FILE” checks a saved game by it.
+
+## Reviews of matches that are over
+
+decimal-mark = .
+text-review-judge = Judged by { $judge }, { $simulations } simulations a decision at most; margin ±{ $share }, ±{ $points } points
+text-review-players = { $name } ({ $by })
+text-review-split = Luck or skill, in points of win share
+text-review-start = start
+text-review-luck = luck
+text-review-errors = errors
+text-review-gifts = gifts
+text-review-residual = rest
+text-review-result = result
+text-review-without-luck = without luck
+text-review-precision = precision
+text-review-mistakes = mistakes
+text-review-of = { $mistakes } of { $decisions }
+text-review-winning = Who was winning
+text-review-rounds = rounds
+text-review-costliest = The costliest decisions
+text-review-none = No decision cost more than its margin.
+text-review-head = Round { $round } · { $name } · row { $row }
+text-review-cost = { $share }, { $points } points (margin ±{ $margin })
+text-review-chosen = chosen
+text-review-best = best was
+text-review-why = why
+text-review-then = then
+text-review-step = { $name }: { $answer }
+text-review-more = { $count ->
+    [one] One more mistake: { $share } in all.
+   *[other] { $count } more mistakes: { $share } in all.
+}
+text-review-onward = “ludoteca play --from FILE --until ROW --seat N” plays on from one of these rows, “ludoteca replay” shows all of them.
+text-review-written = The report is in { $file }.
+text-review-share = win share
+text-review-points = points

@@ -222,3 +222,39 @@ text-later = Il segreto si rivela a partita finita.
 text-secret = Il segreto era { $secret }.
 text-from-seed = Tutto si estrae dal seme { $seed }: chi lo conosce sa che cosa verrà.
 text-fair = «sorte» rivela il segreto da cui si è estratto tutto; «ludoteca verify FILE» controlla con quello una partita salvata.
+
+## Reviews of matches that are over
+
+decimal-mark = ,
+text-review-judge = Giudicato da { $judge }, al massimo { $simulations } simulazioni a decisione; margine ±{ $share }, ±{ $points } punti
+text-review-players = { $name } ({ $by })
+text-review-split = Fortuna o bravura, in punti di quota di vittoria
+text-review-start = partenza
+text-review-luck = fortuna
+text-review-errors = errori
+text-review-gifts = regali
+text-review-residual = resto
+text-review-result = risultato
+text-review-without-luck = senza fortuna
+text-review-precision = precisione
+text-review-mistakes = sbagli
+text-review-of = { $mistakes } su { $decisions }
+text-review-winning = Chi stava vincendo
+text-review-rounds = round
+text-review-costliest = Le decisioni più care
+text-review-none = Nessuna decisione è costata più del suo margine.
+text-review-head = Round { $round } · { $name } · riga { $row }
+text-review-cost = { $share }, { $points } punti (margine ±{ $margin })
+text-review-chosen = scelta
+text-review-best = meglio era
+text-review-why = perché
+text-review-then = poi
+text-review-step = { $name }: { $answer }
+text-review-more = { $count ->
+    [one] Ancora uno sbaglio: { $share } in tutto.
+   *[other] Altri { $count } sbagli: { $share } in tutto.
+}
+text-review-onward = «ludoteca play --from FILE --until RIGA --seat N» rigioca da una di queste righe, «ludoteca replay» le mostra tutte.
+text-review-written = L’analisi è in { $file }.
+text-review-share = vittoria
+text-review-points = punti

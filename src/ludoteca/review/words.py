@@ -1,0 +1,105 @@
+"""The decisions of a review in words, as the table would say them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from ludoteca.core.errors import Illegal
+from ludoteca.core.match import Match
+from ludoteca.core.notation import find
+from ludoteca.core.preview import Preview, Value
+from ludoteca.core.protocol import State
+from ludoteca.core.record import beginning, extend, from_record
+from ludoteca.i18n.voice import Speech
+
+from .shape import Judged, Option, Reason, Said
+
+
+class Answer(NamedTuple):
+    """An answer that was weighed, and how the match would have gone on after it."""
+
+    option: Option
+    label: str
+    line: list[str]
+
+
+class Told(NamedTuple):
+    """A decision. The best answer comes first; `reasons` are sentences, `rules` the numbers of their rules."""
+
+    judged: Judged
+    question: str
+    answers: list[Answer]
+    reasons: list[str]
+    rules: list[str]
+
+    @property
+    def best(self) -> Answer:
+        return self.answers[0]
+
+    @property
+    def chosen(self) -> Answer:
+        return self.answers[self.judged.chosen]
+
+
+def costliest(decisions: Iterable[Judged], seat: int | None = None) -> list[Judged]:
+    """The errors, of one seat or of all, the costliest first."""
+    found = [judged for judged in decisions if judged.error and seat in (None, judged.seat)]
+    return sorted(found, key=lambda judged: (-judged.cost, judged.ply))
+
+
+def in_words(match: Match, decisions: Sequence[Judged], speech: Speech) -> list[Told]:
+    """Some decisions of a match, in the order given. It is gone through again, for what was known at each of them."""
+    wanted = {judged.ply: judged for judged in decisions}
+    course = match.course()
+    walk = from_record(beginning(match), lambda _: match.game)
+    told: dict[int, Told] = {}
+    for ply in range(max(wanted, default=-1) + 1):
+        if ply in wanted:
+            told[ply] = one(walk.state, wanted[ply], speech)
+        if ply < len(course):
+            extend(walk, [course[ply].row])
+    return [told[judged.ply] for judged in decisions]
+
+
+def one(state: State, judged: Judged, speech: Speech) -> Told:
+    """A decision at its position."""
+    preview: Preview[State] = state.game.preview()
+    decision = state.decision
+    question = "" if decision is None else speech.question(preview.question(state), decision)
+    answers = [
+        Answer(option, label(state, option, judged.ask, speech), continued(option.line, speech))
+        for option in judged.options
+    ]
+    said, rules = explained(judged.reasons, speech)
+    return Told(judged, question, answers, said, rules)
+
+
+def label(state: State, option: Option, ask: str, speech: Speech) -> str:
+    """An answer to the open question of a position."""
+    preview: Preview[State] = state.game.preview()
+    action = state.game.actions[option.code]
+    return speech.action(action, ask, preview.facts(state, action))
+
+
+def continued(line: Sequence[Said], speech: Speech) -> list[str]:
+    """What came after, each with who does it. Nobody has played it, so nothing is known of it but the answers."""
+    nothing: Mapping[str, Value] = {}
+    found = []
+    for said in line:
+        try:
+            words = speech.action(find(speech.game, said.text), "", nothing)
+        except Illegal:
+            words = said.text
+        found.append(speech.say("text-review-step", name=speech.seat(said.seat), answer=words))
+    return found
+
+
+def explained(reasons: Sequence[Reason], speech: Speech) -> tuple[list[str], list[str]]:
+    """The sentences of some reasons, and the numbers of all their rules, each once."""
+    args: list[Mapping[str, Value]] = [
+        {name: round(value) if isinstance(value, float) else value for name, value in reason.args.items()}
+        for reason in reasons
+    ]
+    said = [speech.why(reason.key, given) for reason, given in zip(reasons, args, strict=True)]
+    return said, list(dict.fromkeys(rule for reason in reasons for rule in reason.rules))
