@@ -25,9 +25,9 @@ ROUND = 12  # plies
 
 
 @cache
-def played(name: str = "san-juan", seats: int = 2, seed: int = 5) -> Match:
+def played(name: str = "san-juan", seats: int = 2, seed: int = 5, *options: tuple[str, str]) -> Match:
     """A match that is over."""
-    match, dice = Match(game(name), seats, {}, seed), seeded(seed)
+    match, dice = Match(game(name), seats, dict(options), seed), seeded(seed)
     while match.decision is not None:
         match.play(choose(match.decision.actions, dice).code)
     return match
@@ -81,8 +81,7 @@ class Made:
         party = sides(self.match.state)[step.seat]
         cost = self.below(0.1 * self.share[party]) if self.dice.below(4) == 0 else 0.0
         error = cost > MARGIN
-        others = self.count - 1
-        gifts = [0.0 if one == party or not error else cost / others for one in range(self.count)]
+        gifts = [0.0 if one == party or not error else cost / (self.count - 1) for one in range(self.count)]
         options = self.options(step, decision, cost, self.share[party])
         chosen = next(at for at, option in enumerate(options) if option.text == step.row.text)
         reasons = [Reason("sample", {"points": 2}, ["SJ 54", "SJ 87"])] if error else []
@@ -114,7 +113,7 @@ class Made:
         gain = [part * (end - now) for end, now in zip(self.result, self.share, strict=True)]
         off = self.below(0.3 * min(*self.share, 0.1))
         gain[0] += off
-        gain[1] -= off
+        gain[-1] -= off
         self.draws.append(Draw(ply, ["deck"], gain))
         self.luck = [had + now for had, now in zip(self.luck, gain, strict=True)]
         self.share = [had + now for had, now in zip(self.share, gain, strict=True)]

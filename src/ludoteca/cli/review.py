@@ -39,7 +39,11 @@ def add(command: argparse.ArgumentParser) -> None:
     command.add_argument("-j", dest="processes", type=Number(1, 1024), metavar="N", help="processes (one a core)")
     command.add_argument("--seat", type=Number(0), metavar="N", help="tell the decisions of seat N alone")
     command.add_argument(
-        "--most", type=Number(0), default=MOST, metavar="N", help=f"how many of the costliest decisions are told ({MOST})"
+        "--most",
+        type=Number(0),
+        default=MOST,
+        metavar="N",
+        help=f"how many of the costliest decisions are told ({MOST})",
     )
     command.add_argument("--html", type=Path, metavar="OUT", help="write a report here, as one page in both languages")
     command.add_argument("--lang", choices=LANGUAGES, help="language (that of this machine)")
@@ -63,7 +67,7 @@ def run(given: argparse.Namespace) -> None:
     told = Reviewed(match, review, lang)
     told.show(given.seat, given.most)
     if given.html is not None:
-        print(f"\n{told.say('written', file=str(given.html))}")
+        print(f"\n{told.say('text-review-written', file=str(given.html))}")
 
 
 def check(given: argparse.Namespace, match: Match) -> None:
@@ -85,7 +89,7 @@ def cores() -> int:
 
 def reviewed(match: Match, depth: Depth, processes: int) -> Review:
     """By the engine, which takes a while to load."""
-    from ludoteca.review import engine
+    from ludoteca.review import engine  # type: ignore[attr-defined]  # until it is merged
 
     due = len(engine.Course(match, depth).plies)
     with ended_in_order(), progress(f"reviewing {match.game.name}", due) as step:

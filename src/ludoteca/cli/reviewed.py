@@ -21,7 +21,11 @@ from .output import print_table
 WIDTH = 72
 HEIGHT = 3
 NOBODY = -1
-SUM = ("start", "luck", "errors", "gifts", "residual", "result")
+SUM = (
+    "text-review-start", "text-review-luck", "text-review-errors", "text-review-gifts", "text-review-residual",
+    "text-review-result",
+)  # fmt: skip
+REST = ("text-review-without-luck", "text-review-precision", "text-review-mistakes")
 
 
 class Reviewed:
@@ -35,7 +39,7 @@ class Reviewed:
         self.figures = Figures(self.texts)
 
     def say(self, key: str, **args: int | str) -> str:
-        return self.texts.say(f"text-review-{key}", args)
+        return self.texts.say(key, args)
 
     def party(self, party: int) -> str:
         """The shapes and names of the seats of a party."""
@@ -52,16 +56,16 @@ class Reviewed:
         review, key = self.review, f"judge-{self.review.judge}"
         judge = self.texts.say(key) if self.texts.has(key) else review.judge
         share, points = self.figures.share(review.margin), self.figures.number(review.margin_points)
-        print(self.say("judge", judge=judge, simulations=review.simulations, share=share, points=points))
+        print(self.say("text-review-judge", judge=judge, simulations=review.simulations, share=share, points=points))
         for seat, by in enumerate(self.match.control):
             name = f"{shape(seat)} {self.speech.seat(seat)}"
-            print(f"  {name if by == PERSON else self.say('players', name=name, by=by)}")
+            print(f"  {name if by == PERSON else self.say('text-review-players', name=name, by=by)}")
 
     def split(self) -> None:
         """A column for each party, a row for each figure: the first of them add up to the result."""
-        print(f"\n{self.say('split')}")
+        print(f"\n{self.say('text-review-split')}")
         columns = [self.column(one) for one in self.review.split]
-        labels = [self.say(name) for name in (*SUM, "without-luck", "precision", "mistakes")]
+        labels = [self.say(name) for name in (*SUM, *REST)]
         rows = [(label, *cells) for label, *cells in zip(labels, *columns, strict=True)]
         head = ("", *(self.party(one.party) for one in self.review.split))
         print_table(head, rows, numbers=range(1, len(head)))
@@ -74,51 +78,56 @@ class Reviewed:
             said.share(one.result, 0),
             said.share(one.result - one.luck, 0),
             "" if one.precision is None else said.number(one.precision, 0),
-            self.say("of", mistakes=one.mistakes, decisions=one.decisions),
+            self.say("text-review-of", mistakes=one.mistakes, decisions=one.decisions),
         )
 
     def winning(self) -> None:
         """A hill for each party, with where it began and ended."""
         curve = self.review.curve
-        print(f"\n{self.say('winning')}")
+        print(f"\n{self.say('text-review-winning')}")
         for party in range(len(self.review.parties)):
             values = [point.shares[party] for point in curve]
             first, last = (self.figures.share(value, 0) for value in (values[0], values[-1]))
             print(f"  {self.party(party)}  {first} › {last}")
             for line in hill(values, WIDTH, HEIGHT):
                 print(f"  │{line}")
-        print(f"   {rounds(curve, WIDTH)}  {self.say('rounds')}")
+        print(f"   {rounds(curve, WIDTH)}  {self.say('text-review-rounds')}")
 
     def decisions(self, seat: int | None, most: int) -> None:
         found = costliest(self.review.decisions, seat)
-        print(f"\n{self.say('costliest')}")
+        print(f"\n{self.say('text-review-costliest')}")
         if not found:
-            print(self.say("none"))
+            print(self.say("text-review-none"))
         for number, told in enumerate(in_words(self.match, found[:most], self.speech), 1):
             self.decision(number, told)
         if found[most:]:
             lost = sum(judged.cost for judged in found[most:])
             print()
-            print(self.say("more", count=len(found) - most, share=self.figures.lost(lost)))
+            print(self.say("text-review-more", count=len(found) - most, share=self.figures.lost(lost)))
         if found:
-            print(f"\n{self.say('onward')}")
+            print(f"\n{self.say('text-review-onward')}")
 
     def decision(self, number: int, told: Told) -> None:
         judged = told.judged
         name = f"{shape(judged.seat)} {self.speech.seat(judged.seat)}"
         cost = self.say(
-            "cost",
+            "text-review-cost",
             share=self.figures.lost(judged.cost),
             points=self.figures.signed(-judged.points),
             margin=self.figures.share(judged.margin),
         )
-        print(f"\n{number}. {self.say('head', round=judged.round, name=name, row=judged.row)} · {cost}")
+        print(f"\n{number}. {self.say('text-review-head', round=judged.round, name=name, row=judged.row)} · {cost}")
         if told.question:
             print(f"   {told.question}")
         rules = f" ({', '.join(told.rules)})" if told.rules else ""
         why = " ".join(told.reasons) + rules if told.reasons else ""
         then = "; ".join(told.best.line)
-        parts = (("chosen", told.chosen.label), ("best", told.best.label), ("why", why), ("then", then))
+        parts = (
+            ("text-review-chosen", told.chosen.label),
+            ("text-review-best", told.best.label),
+            ("text-review-why", why),
+            ("text-review-then", then),
+        )
         labelled([(self.say(key), said) for key, said in parts if said])
         self.weighed(told.answers)
 
@@ -127,7 +136,7 @@ class Reviewed:
             (f"   {one.label}", self.figures.share(one.option.share), self.figures.number(one.option.points))
             for one in answers
         ]
-        print_table(("", self.say("share"), self.say("points")), rows, numbers=(1, 2))
+        print_table(("", self.say("text-review-share"), self.say("text-review-points")), rows, numbers=(1, 2))
 
 
 def labelled(parts: Sequence[tuple[str, str]]) -> None:

@@ -9,11 +9,12 @@ from ludoteca.core.errors import Illegal
 from ludoteca.core.match import Match
 from ludoteca.core.notation import find
 from ludoteca.core.preview import Preview, Value
-from ludoteca.core.protocol import State
+from ludoteca.core.protocol import ALL, State
+from ludoteca.core.reader import log
 from ludoteca.core.record import beginning, extend, from_record
 from ludoteca.i18n.voice import Speech
 
-from .shape import Judged, Option, Reason, Said
+from .shape import Draw, Judged, Option, Reason, Review, Said
 
 
 class Answer(NamedTuple):
@@ -103,3 +104,37 @@ def explained(reasons: Sequence[Reason], speech: Speech) -> tuple[list[str], lis
     ]
     said = [speech.why(reason.key, given) for reason, given in zip(reasons, args, strict=True)]
     return said, list(dict.fromkeys(rule for reason in reasons for rule in reason.rules))
+
+
+class Lucky(NamedTuple):
+    """A draw that helped a party a good deal: in which round, what happened then in words."""
+
+    draw: Draw
+    round: int
+    party: int
+    said: str
+
+    @property
+    def gain(self) -> float:
+        return self.draw.luck[self.party]
+
+
+def luckiest(match: Match, review: Review, speech: Speech, most: int) -> list[Lucky]:
+    """The draws that moved a share the most, in favour of whom they were."""
+    rounds = {point.ply: point.round for point in review.curve}
+    found = sorted((draw for draw in review.draws if any(draw.luck)), key=lambda draw: -max(draw.luck))[:most]
+    return [
+        Lucky(draw, rounds.get(draw.ply, 0), draw.luck.index(max(draw.luck)), happened(match, draw.ply, speech))
+        for draw in found
+    ]
+
+
+def happened(match: Match, ply: int, speech: Speech) -> str:
+    """What the answer that led to a position brought, to somebody who sees everything, or that answer where it brought
+    nothing that is told; nothing of the set-up."""
+    if ply == 0:
+        return ""
+    step = match.course()[ply - 1]
+    events = [event for shown in log(match, ALL, step.number, step.number + 1) for event in shown.events]
+    lines = [line.text for line in speech.events(events)] or continued([Said(step.seat, step.row.text)], speech)
+    return "; ".join(lines)

@@ -258,3 +258,44 @@ text-review-onward = “ludoteca play --from FILE --until ROW --seat N” plays 
 text-review-written = The report is in { $file }.
 text-review-share = win share
 text-review-points = points
+text-review-round = Round { $round }
+
+## The report of a review, as a page
+
+text-report-winning = Who was winning
+text-report-expected = Expected points
+text-report-share-chart = Win share of each party after every answer
+text-report-points-chart = Expected points of each party after every answer
+text-report-share-note = win share; dashed: an even share
+text-report-as-table = As a table
+text-report-end = end
+text-report-skill = Luck or skill
+text-report-unit = ← takes · points of win share · gives →
+text-report-luck = luck
+text-report-errors = own errors
+text-report-gifts = gifts of the others
+text-report-precise = precision { $precision }
+text-report-instead = instead of { $share }
+text-report-little-luck = Luck had little part in this match: it moved nobody by 15 points of win share.
+text-report-lucky = The greatest luck
+text-report-set-up = the set-up
+text-report-all = All
+text-report-whose = Whose decisions
+text-report-cost = points, { $share }
+text-report-row = row { $row }
+text-report-margin = margin ±{ $share }: below it two answers are even
+text-report-mine = (chosen)
+text-report-then = then { $line }
+text-report-every = All { $count } decisions, { $errors ->
+    [one] one of them a mistake
+   *[other] { $errors } of them mistakes
+}
+text-report-column-row = row
+text-report-column-round = Round
+text-report-column-player = player
+text-report-column-chosen = chosen
+text-report-column-best = better was
+text-report-column-cost = cost
+text-report-column-margin = margin
+text-report-method = Decisions are judged by what their seat could know, luck by what somebody sees who sees everything. Start, luck, errors, gifts and rest add up to the result; without luck: the result less the luck.
+text-report-made = Made by Ludoteca { $version }; “ludoteca review FILE --html OUT” makes it again.

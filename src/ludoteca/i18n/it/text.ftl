@@ -258,3 +258,44 @@ text-review-onward = «ludoteca play --from FILE --until RIGA --seat N» rigioca
 text-review-written = L’analisi è in { $file }.
 text-review-share = vittoria
 text-review-points = punti
+text-review-round = Round { $round }
+
+## The report of a review, as a page
+
+text-report-winning = Chi stava vincendo
+text-report-expected = Punti attesi
+text-report-share-chart = Quota di vittoria di ogni parte dopo ciascuna risposta
+text-report-points-chart = Punti attesi di ogni parte dopo ciascuna risposta
+text-report-share-note = quota di vittoria; tratteggiata: la quota alla pari
+text-report-as-table = Come tabella
+text-report-end = fine
+text-report-skill = Fortuna o bravura
+text-report-unit = ← toglie · punti di quota di vittoria · dà →
+text-report-luck = fortuna
+text-report-errors = errori propri
+text-report-gifts = regali degli altri
+text-report-precise = precisione { $precision }
+text-report-instead = invece di { $share }
+text-report-little-luck = In questa partita la fortuna ha contato poco: non ha spostato nessuno di 15 punti di quota di vittoria.
+text-report-lucky = I colpi di fortuna
+text-report-set-up = la preparazione
+text-report-all = Tutti
+text-report-whose = Di chi sono le decisioni
+text-report-cost = punti, { $share }
+text-report-row = riga { $row }
+text-report-margin = margine ±{ $share }: sotto, due risposte sono pari
+text-report-mine = (scelta)
+text-report-then = poi { $line }
+text-report-every = Tutte le { $count } decisioni, di cui { $errors ->
+    [one] una sbagliata
+   *[other] { $errors } sbagliate
+}
+text-report-column-row = riga
+text-report-column-round = Round
+text-report-column-player = giocatore
+text-report-column-chosen = scelta
+text-report-column-best = meglio era
+text-report-column-cost = costo
+text-report-column-margin = margine
+text-report-method = Le decisioni si giudicano da ciò che il loro posto poteva sapere, la fortuna da ciò che vede chi vede tutto. Partenza, fortuna, errori, regali e resto sommano al risultato; senza fortuna: il risultato meno la fortuna.
+text-report-made = Fatta da Ludoteca { $version }; «ludoteca review FILE --html OUT» la rifà.
