@@ -93,7 +93,8 @@ def reviewed(match: Match, depth: Depth, processes: int) -> Review:
 
     due = len(engine.Course(match, depth).plies)
     with ended_in_order(), progress(f"reviewing {match.game.name}", due) as step:
-        return engine.review(match, depth, processes, lambda *_: step())
+        made: Review = engine.review(match, depth, processes, lambda *_: step())
+    return made
 
 
 def write(path: Path, match: Match, review: Review, lang: str) -> None:

@@ -69,7 +69,8 @@ class Cards:
         cards = "".join(self.card(number, told) for number, told in enumerate(self.told, 1))
         inner = cards or f'<p class="body">{self.say("text-review-none")}</p>'
         choice = self.choice() if len({told.judged.seat for told in self.told}) > 1 else ""
-        return f'<section class="panel long"><header><h2>{self.say("text-review-costliest")}</h2>{choice}</header>{inner}</section>'
+        heading = f"<header><h2>{self.say('text-review-costliest')}</h2>{choice}</header>"
+        return f'<section class="panel long">{heading}{inner}</section>'
 
     def choice(self) -> str:
         """Whose decisions are shown."""
@@ -89,9 +90,11 @@ class Cards:
             f'<div class="cost"><span class="big">{self.figures.signed(-judged.points)}</span>'
             f"<small>{self.say('text-report-cost', share=self.figures.lost(judged.cost))}</small></div>"
         )
-        place = f"{self.say('text-review-round', round=judged.round)} · {self.who(judged.seat)} · {self.say('text-report-row', row=judged.row)}"
+        where = self.say("text-review-round", round=judged.round), self.say("text-report-row", row=judged.row)
+        place = f"{where[0]} · {self.who(judged.seat)} · {where[1]}"
         said = (
-            f"<div><small>{place}</small><dl><dt>{self.say('text-review-chosen')}</dt><dd>{escape(told.chosen.label)}</dd>"
+            f"<div><small>{place}</small><dl>"
+            f"<dt>{self.say('text-review-chosen')}</dt><dd>{escape(told.chosen.label)}</dd>"
             f'<dt>{self.say("text-review-best")}</dt><dd class="best">{escape(told.best.label)}</dd></dl></div>'
         )
         return (

@@ -85,11 +85,12 @@ class Report:
 
     def article(self) -> str:
         left = [self.winning(), self.skill(), self.lucky(), self.points()]
+        made = self.say("text-report-made", version=ludoteca.__version__)
         parts = [
             self.head(),
             f'<div class="columns"><div>{"".join(left)}</div><div>{self.cards.panel()}</div></div>',
             self.cards.every(),
-            f'<p class="soft">{self.say("text-report-method")} {self.say("text-report-made", version=ludoteca.__version__)}</p>',
+            f'<p class="soft">{self.say("text-report-method")} {made}</p>',
         ]
         return f'<article lang="{self.lang}">{charts.patterns(self.lang)}' + "\n".join(parts) + "</article>"
 
@@ -119,12 +120,8 @@ class Report:
             self.texts.say("text-report-share-chart"), lines, axis, self.rounds(), self.cards.marks(curve)
         )
         rows = [[self.figures.share(share, 0) for share in point.shares] for point in self.begun()]
-        return self.panel(
-            "winning",
-            self.narrow() + f'<div class="course">{drawn}</div>',
-            self.by_round(rows),
-            self.say("text-report-share-note"),
-        )
+        note = self.say("text-report-share-note")
+        return self.panel("text-report-winning", self.narrow() + drawn, self.by_round(rows), note)
 
     def points(self) -> str:
         curve = self.review.curve
@@ -134,9 +131,7 @@ class Report:
         axis = charts.Axis(0, scale[-1], [(value, f"{value:.0f}") for value in scale])
         drawn = charts.course(self.texts.say("text-report-points-chart"), lines, axis, self.rounds(), [])
         rows = [[self.figures.number(one) for one in point.points] for point in self.begun()]
-        return self.panel(
-            "text-report-expected", self.narrow() + f'<div class="course">{drawn}</div>', self.by_round(rows)
-        )
+        return self.panel("text-report-expected", self.narrow() + drawn, self.by_round(rows))
 
     def narrow(self) -> str:
         """Whose lines they are, where the ends of the lines are out of sight."""
