@@ -20,6 +20,7 @@ from . import (
     perft,
     play,
     position,
+    puzzle,
     replay,
     restore,
     review,
@@ -31,8 +32,8 @@ from .running import Parser, carried_out
 
 # Each has `add`, what can be said behind its name, and `run`; its docstring is its help.
 COMMANDS = (
-    play, games, arena, agent, bench, replay, review, position, perft, arrays, dataset, verify, serve, backup, restore,
-    completion,
+    play, puzzle, games, arena, agent, bench, replay, review, position, perft, arrays, dataset, verify, serve, backup,
+    restore, completion,
 )  # fmt: skip
 
 

@@ -1,4 +1,5 @@
-"""How somebody gets on with puzzles: a rating for each game, runs and days, and when a puzzle comes back.
+"""How somebody gets on with puzzles: a rating for each game, runs and days, and when a puzzle comes back. The browser's
+twin: web/src/lib/puzzles.
 
 Ratings are Glicko-1 (Glickman, "The Glicko system"), each puzzle a game against a rating that stays as it is, so that
 one's own depends on nobody else's answers. Days are numbers, as `daily` counts them."""
@@ -12,13 +13,19 @@ from typing import NamedTuple
 from msgspec import Struct, field
 
 Q = log(10) / 400
+NEW = 350.0  # the deviation of whoever has answered nothing
+SUREST = 45.0  # nobody becomes so sure that an answer moves nothing any more
+USUAL, FORGOTTEN = 50.0, 730  # after so many days without an answer a usual deviation is that of a newcomer again
 RETURNS = (3, 10, 30)  # days after which a puzzle comes back that went wrong, each time it is then right
-NEAR = 100  # points of rating: a puzzle nearer than this to one's own is at one's level
+CHOICE = 5  # of so many that are near one's rating not always the same one is next
 
 
 class Rating(Struct, frozen=True):
+    """`day` is that of the last answer that counted."""
+
     value: float = 1500.0
-    deviation: float = 350.0
+    deviation: float = NEW
+    day: int = 0
 
 
 class Opponent(NamedTuple):
@@ -40,7 +47,7 @@ class Seen(Struct):
 
 
 class Progress(Struct):
-    """`run` is how many in a row were right, `days` those at which the puzzle of the day was answered."""
+    """`run` is how many in a row were right, `best` the most there were, `days` those with an answer."""
 
     ratings: dict[str, Rating] = {}
     seen: dict[str, Seen] = {}
@@ -49,11 +56,21 @@ class Progress(Struct):
     days: list[int] = field(default_factory=list)
 
 
+class Asked(NamedTuple):
+    """What of a puzzle plays a part here."""
+
+    id: str
+    game: str
+    rating: float
+    deviation: float
+
+
 class Change(NamedTuple):
-    """What an answer changed: the rating before and after, equal where the puzzle was seen before."""
+    """What an answer changed: the rating before and after, whether it `counted` at all, when the puzzle comes back."""
 
     before: Rating
     after: Rating
+    counted: bool
     back: int | None
 
 
@@ -73,26 +90,34 @@ def rated(rating: Rating, games: Sequence[Opponent]) -> Rating:
     known = Q * Q * sum(g * g * share * (1 - share) for g, share, _ in shares)
     spread = 1 / (1 / rating.deviation**2 + known)
     moved = Q * spread * sum(g * (score - share) for g, share, score in shares)
-    return Rating(rating.value + moved, sqrt(spread))
+    return Rating(rating.value + moved, sqrt(spread), rating.day)
 
 
-def answered(
-    progress: Progress, game: str, puzzle: str, rating: float, deviation: float, right: bool, day: int, today: bool
-) -> Change:
-    """Note the answer to a puzzle; `today` says that it is that of the day. Only the first answer to a puzzle moves the
-    rating and the run: whoever has seen the solution may only remember it."""
-    before = progress.ratings.get(game, Rating())
-    seen = progress.seen.get(puzzle)
-    after = before
-    if seen is None:
-        after = rated(before, [Opponent(rating, deviation, float(right))])
-        progress.ratings[game] = after
-        progress.run = progress.run + 1 if right else 0
-        progress.best = max(progress.best, progress.run)
-    progress.seen[puzzle] = now = again(seen, right, day)
-    if today and day not in progress.days:
+def rating_of(progress: Progress, game: str, day: int) -> Rating:
+    """As it stands on a day: the longer nothing was answered, the less sure."""
+    kept = progress.ratings.get(game)
+    if kept is None:
+        return Rating(day=day)
+    more = (NEW**2 - USUAL**2) / FORGOTTEN * max(0, day - kept.day)
+    return Rating(kept.value, min(NEW, sqrt(kept.deviation**2 + more)), kept.day)
+
+
+def answered(progress: Progress, asked: Asked, right: bool, day: int) -> Change:
+    """Note the answer to a puzzle. The rating moves where it is new or has come back: else whoever has seen the
+    solution may only remember it."""
+    before = after = rating_of(progress, asked.game, day)
+    seen = progress.seen.get(asked.id)
+    counted = seen is None or (seen.back is not None and seen.back <= day)
+    if counted:
+        moved = rated(before, [Opponent(asked.rating, asked.deviation, float(right))])
+        after = Rating(moved.value, max(SUREST, moved.deviation), day)
+        progress.ratings[asked.game] = after
+    progress.run = progress.run + 1 if right else 0
+    progress.best = max(progress.best, progress.run)
+    progress.seen[asked.id] = now = again(seen, right, day)
+    if day not in progress.days:
         progress.days.append(day)
-    return Change(before, after, now.back)
+    return Change(before, after, counted, now.back)
 
 
 def again(seen: Seen | None, right: bool, day: int) -> Seen:
@@ -114,20 +139,23 @@ def due(progress: Progress, puzzles: Iterable[str], day: int) -> list[str]:
     return [one for back, one in sorted(found) if back <= day]
 
 
-def following(progress: Progress, game: str, puzzles: Sequence[tuple[str, float]], day: int) -> str | None:
-    """The next puzzle: one that has come back, else a new one at one's own level (`puzzles` are ids with their
-    ratings), which one by the day; the nearest where none is at that level. None where all are known."""
-    back = due(progress, [one for one, _ in puzzles], day)
+def following(progress: Progress, puzzles: Sequence[Asked], day: int, shown: Sequence[str] = ()) -> str | None:
+    """The next puzzle of a game after those `shown` in this run: one that has come back, else a new one near to one's
+    rating, else the one that was answered longest ago. None where all were shown."""
+    left = [one for one in puzzles if one.id not in shown]
+    back = due(progress, [one.id for one in left], day)
     if back:
         return back[0]
-    mine = progress.ratings.get(game, Rating()).value
-    new = sorted((abs(rating - mine), one) for one, rating in puzzles if one not in progress.seen)
-    near = sorted(one for away, one in new if away <= NEAR)
-    return near[day % len(near)] if near else new[0][1] if new else None
+    new = [one for one in left if one.id not in progress.seen]
+    if not new:
+        return min((one.id for one in left), key=lambda one: progress.seen[one].day, default=None)
+    mine = rating_of(progress, new[0].game, day).value
+    near = sorted(new, key=lambda one: (abs(one.rating - mine), one.id))[:CHOICE]
+    return near[(day + 3 * len(shown)) % len(near)].id
 
 
 def streak(progress: Progress, day: int) -> int:
-    """How many days in a row had their puzzle answered, up to today or, while today's is open, yesterday."""
+    """How many days in a row something was answered, up to today or, while nothing was today, yesterday."""
     kept = set(progress.days)
     last = day if day in kept else day - 1
     count = 0

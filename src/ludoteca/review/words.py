@@ -12,7 +12,7 @@ from ludoteca.core.preview import Preview, Value
 from ludoteca.core.protocol import ALL, State
 from ludoteca.core.reader import log
 from ludoteca.core.record import beginning, extend, from_record
-from ludoteca.i18n.voice import Speech
+from ludoteca.i18n.voice import Speech, plain
 
 from .shape import Draw, Judged, Option, Reason, Review, Said
 
@@ -97,13 +97,17 @@ def continued(line: Sequence[Said], speech: Speech) -> list[str]:
 
 
 def explained(reasons: Sequence[Reason], speech: Speech) -> tuple[list[str], list[str]]:
-    """The sentences of some reasons, and the numbers of all their rules, each once."""
-    args: list[Mapping[str, Value]] = [
-        {name: round(value) if isinstance(value, float) else value for name, value in reason.args.items()}
-        for reason in reasons
-    ]
-    said = [speech.why(reason.key, given) for reason, given in zip(reasons, args, strict=True)]
-    return said, list(dict.fromkeys(rule for reason in reasons for rule in reason.rules))
+    """The sentences of some reasons, and the numbers of all their rules, each once. One that has no text here, because
+    a newer release gave it, is left out."""
+    said, rules = list[str](), list[str]()
+    for reason in reasons:
+        if speech.texts.has(f"review-{speech.game.name}-{plain(reason.key)}"):
+            numbers: dict[str, Value] = {
+                name: round(value) if isinstance(value, float) else value for name, value in reason.args.items()
+            }
+            said.append(speech.why(reason.key, numbers))
+            rules += reason.rules
+    return said, list(dict.fromkeys(rules))
 
 
 class Lucky(NamedTuple):

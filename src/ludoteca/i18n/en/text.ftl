@@ -299,3 +299,49 @@ text-report-column-cost = cost
 text-report-column-margin = margin
 text-report-method = Decisions are judged by what their seat could know, luck by what somebody sees who sees everything. Start, luck, errors, gifts and rest add up to the result; without luck: the result less the luck.
 text-report-made = Made by Ludoteca { $version }; “ludoteca review FILE --html OUT” makes it again.
+
+## Puzzles
+
+text-puzzle-title = Puzzle: { $theme }
+text-puzzle-posed = { $people ->
+    [people] From a game between people
+   *[bots] From a game between bots
+} at { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, difficulty { $rating }. Find the best answer: what counts is the win share, not the points of now.
+text-puzzle-how = Number, name or ↑↓ · why · help · log · table · look NAME · skip · quit
+text-puzzle-one = One answer, please.
+text-puzzle-right = Right: { $answer }
+text-puzzle-even = As good as the best, { $best }: the difference is within the margin.
+text-puzzle-wrong = There was better: { $best }. Yours costs { $cost } of win share.
+text-puzzle-not-weighed = There was better: { $best }. Yours was not among those worth weighing.
+text-puzzle-answer = { $number }. { $name } · { $share } to win · { $points } points{ $mine ->
+    [yes] {" "}(you)
+   *[no] {""}
+}
+text-puzzle-margin = margin ±{ $margin }: below it two answers are even
+text-puzzle-real = { $people ->
+    [people] In the real game who sat here chose “{ $answer }”
+   *[bots] In the game the bot chose “{ $answer }”
+} { $place ->
+    [1] and won.
+   *[other] and came to place { $place } of { $parties }.
+}
+text-puzzle-rating = { $game }: { $rating } ±{ $deviation } ({ $counted ->
+    [yes] { $change }
+   *[no] seen before: not counted
+})
+text-puzzle-run = { $run } right in a row, best { $best } · { $days ->
+    [one] one day in a row
+   *[other] { $days } days in a row
+}
+text-puzzle-back = { $days ->
+    [one] It comes back tomorrow.
+   *[other] It comes back in { $days } days.
+}
+text-puzzle-today = The puzzle of the day
+text-puzzle-today-done = You have answered it today. Here is another one.
+text-puzzle-no-more = There are no more for now.
+text-puzzle-go-on = Enter for the next one, “quit” to leave >{" "}
+text-puzzle-over = It has been answered: Enter for the next one.

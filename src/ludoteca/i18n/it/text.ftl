@@ -299,3 +299,49 @@ text-report-column-cost = costo
 text-report-column-margin = margine
 text-report-method = Le decisioni si giudicano da ciò che il loro posto poteva sapere, la fortuna da ciò che vede chi vede tutto. Partenza, fortuna, errori, regali e resto sommano al risultato; senza fortuna: il risultato meno la fortuna.
 text-report-made = Fatta da Ludoteca { $version }; «ludoteca review FILE --html OUT» la rifà.
+
+## Puzzles
+
+text-puzzle-title = Quesito: { $theme }
+text-puzzle-posed = { $people ->
+    [people] Da una partita vera
+   *[bots] Da una partita fra bot
+} a { $seats ->
+    [one] un giocatore
+   *[other] { $seats } giocatori
+}, difficoltà { $rating }. Trova la risposta migliore: conta la quota di vittoria, non i punti di adesso.
+text-puzzle-how = Numero, nome o ↑↓ · perché · aiuto · diario · tavolo · guarda NOME · salta · esci
+text-puzzle-one = Una risposta sola.
+text-puzzle-right = Giusto: { $answer }
+text-puzzle-even = Vale quanto la migliore, { $best }: la differenza sta nel margine.
+text-puzzle-wrong = C’era di meglio: { $best }. La tua costa il { $cost } di vittoria.
+text-puzzle-not-weighed = C’era di meglio: { $best }. La tua non era fra quelle che meritavano un conto.
+text-puzzle-answer = { $number }. { $name } · vittoria { $share } · { $points } punti{ $mine ->
+    [yes] {" "}(tu)
+   *[no] {""}
+}
+text-puzzle-margin = margine ±{ $margin }: sotto, due risposte sono pari
+text-puzzle-real = { $people ->
+    [people] Nella partita vera chi giocava qui scelse «{ $answer }»
+   *[bots] Nella partita il bot scelse «{ $answer }»
+} { $place ->
+    [1] e vinse.
+   *[other] e finì { $place }º su { $parties }.
+}
+text-puzzle-rating = { $game }: { $rating } ±{ $deviation } ({ $counted ->
+    [yes] { $change }
+   *[no] già visto: non conta
+})
+text-puzzle-run = { $run } giusti di fila, record { $best } · { $days ->
+    [one] un giorno di fila
+   *[other] { $days } giorni di fila
+}
+text-puzzle-back = { $days ->
+    [one] Torna domani.
+   *[other] Torna fra { $days } giorni.
+}
+text-puzzle-today = Il quesito del giorno
+text-puzzle-today-done = Oggi l’hai già risolto. Eccone un altro.
+text-puzzle-no-more = Per ora non ce ne sono altri.
+text-puzzle-go-on = Invio per il prossimo, «esci» per lasciare >{" "}
+text-puzzle-over = Hai già risposto: Invio per il prossimo.
