@@ -10,6 +10,8 @@ from ..shape import Reason
 
 LEAST = 0.05  # what weighs less, in points, is not worth a sentence
 
+Args = dict[str, int | str]
+
 
 class Ground(Struct):
     """A reason and the points it weighs in favour of the better answer, as the heuristic counts them."""
@@ -18,9 +20,9 @@ class Ground(Struct):
     reason: Reason
 
 
-def ground(points: float, key: str, *rules: str, **args: int | str) -> Ground:
+def ground(points: float, key: str, /, *rules: str, **args: int | str) -> Ground:
     """A message (`review-<game>-<key>`) with its arguments, numbers whole; a player goes by the name `seat`."""
-    return Ground(points, Reason(key=key, args=dict(args), rules=list(rules)))
+    return Ground(float(points), Reason(key=key, args=dict(args), rules=list(rules)))
 
 
 def weightiest(found: Iterable[Ground]) -> list[Reason]:

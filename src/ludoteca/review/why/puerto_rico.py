@@ -1,13 +1,40 @@
-"""Why, in Puerto Rico."""
+"""Why, in Puerto Rico: by question."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from ludoteca.core.protocol import Action, Decision
+from ludoteca.games.puerto_rico.position import PuertoRico
 
 from ..shape import Reason
+from .ground import Ground, weightiest
+from .puerto_rico_build import built
+from .puerto_rico_eyes import Eyes
+from .puerto_rico_goods import loaded, sold, taken_extra
+from .puerto_rico_land import taken, used
+from .puerto_rico_mayor import placed
+from .puerto_rico_roles import chosen
+from .puerto_rico_storage import stored
+
+Grounds = Callable[[Eyes, Action, Action | None], list[Ground]]
+
+BY_QUESTION: dict[str, Grounds] = {
+    "round.role": chosen,
+    "settler.take": taken,
+    "settler.hacienda": used,
+    "settler.hospice": used,
+    "mayor.man": placed,
+    "builder.build": built,
+    "builder.university": used,
+    "craftsman.bonus": taken_extra,
+    "trader.sell": sold,
+    "captain.load": loaded,
+    "captain.store": stored,
+    "captain.keep": stored,
+}
 
 
-def why(s: Any, decision: Decision, best: Action, other: Action | None) -> list[Reason]:
-    return []
+def why(s: PuertoRico, decision: Decision, best: Action, other: Action | None) -> list[Reason]:
+    found = BY_QUESTION.get(decision.ask)
+    return weightiest(found(Eyes(s, decision), best, other)) if found is not None else []
