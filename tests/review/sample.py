@@ -3,7 +3,7 @@ reviews. In place of the engine it answers at once, the same figures each time."
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 
 from ludoteca.core.chance import seeded
@@ -127,15 +127,9 @@ class Made:
         return Split(party, start, luck, errors, gifts, rest, result, 88.0 - party, len(mine), mistakes)
 
 
-def review(
-    match: Match, depth: Depth = "standard", processes: int = 1, told: Callable[..., object] | None = None
-) -> Review:
-    """In place of `engine.review`."""
+def review(match: Match, depth: Depth = "standard") -> Review:
     made = Made(match)
     made.all()
-    for _ in made.decisions if told is not None else ():
-        assert told is not None
-        told()
     return Review(
         1, match.game.name, match.game.version, match.seats, made.parties, depth, JUDGE, 400, MARGIN, MARGIN_POINTS,
         made.plies, len(made.decisions), len(made.decisions), made.curve, made.decisions, made.draws,

@@ -11,10 +11,10 @@ from tests.review import sample
 
 from ludoteca.i18n.texts import LANGUAGES, Texts
 from ludoteca.review import charts
-from ludoteca.review.curve import hill, rounds
+from ludoteca.review.curve import filled, hill, rounds
 from ludoteca.review.figures import Figures
 from ludoteca.review.report import page
-from ludoteca.review.shape import Point, Review
+from ludoteca.review.shape import Point, Review, Split
 from ludoteca.review.words import costliest
 
 EMPTY = {"meta", "input"}
@@ -82,13 +82,13 @@ def test_what_it_says_is_what_the_review_found() -> None:
         assert f"<td>{figures.signed(100 * one.luck)}</td>" in text
     dearest = costliest(review.decisions)[0]
     best = text.index('<span class="number">1</span>')
-    assert figures.lost(dearest.cost) in text[best : best + 1500]
+    assert f'<span class="big">{figures.lost(dearest.cost)}</span>' in text[best : best + 1500]
     assert text.count("<polyline") == 2 * 2 * 4  # of shares and points, for four, in two languages
 
 
 @pytest.mark.parametrize(
     ("name", "seats", "options"),
-    [("burgundy", 1, [("solo", "33")]), ("burgundy", 4, [("team", "beginner")]), ("venezia", 2, [])],
+    [("burgundy", 4, [("team", "beginner")]), ("venezia", 2, [])],
 )
 def test_every_game_and_table_has_a_report(name: str, seats: int, options: list[tuple[str, str]]) -> None:
     match = sample.played(name, seats, 5, *options)
@@ -111,6 +111,29 @@ def test_a_hill_is_as_high_as_the_share() -> None:
     assert hill([0.0, 0.5, 1.0], 3, 2) == ["  █", " ██"]
     assert hill([0.001], 1, 1) == ["▁"]
     assert hill([0.25] * 90, 10, 1) == ["▂" * 10]
+
+
+def test_positions_that_nobody_judged_are_as_the_one_before() -> None:
+    review = sample.review(sample.played("san-juan", 4))
+    whole = filled(review)
+    review.curve = [point for point in review.curve if point.ply % 7 != 2]
+    assert [point.ply for point in filled(review)[1:4]] == [1, 1, 3] and len(filled(review)) == len(whole)
+
+
+def test_who_plays_alone_is_a_party_alone() -> None:
+    """A review compares with a party that stands for nobody."""
+    match = sample.played("burgundy", 1, 5, ("solo", "33"))
+    review = sample.review(match)
+    review.parties.append([])
+    for point in review.curve:
+        point.shares.append(1 - point.shares[0])
+        point.points.append(0)
+    for draw in review.draws:
+        draw.luck.append(-draw.luck[0])
+    review.split.append(Split(1, 0, 0, 0, 0, 0, 0, None, 0, 0))
+    review.decisions = review.decisions[:9]
+    text = page(match, review, "en", named)
+    assert text.count("<polyline") == 2 * 2 and "&lt;en&gt; 1" not in text
 
 
 def test_rounds_stand_where_they_begin_with_room_between() -> None:

@@ -89,12 +89,16 @@ def cores() -> int:
 
 def reviewed(match: Match, depth: Depth, processes: int) -> Review:
     """By the engine, which takes a while to load."""
-    from ludoteca.review import engine  # type: ignore[attr-defined]  # until it is merged
+    from ludoteca.review import engine
+    from ludoteca.review.course import Course
 
-    due = len(engine.Course(match, depth).plies)
-    with ended_in_order(), progress(f"reviewing {match.game.name}", due) as step:
-        made: Review = engine.review(match, depth, processes, lambda *_: step())
-    return made
+    course = Course(match, depth)
+    parts = []
+    with ended_in_order(), progress(f"reviewing {match.game.name}", len(course.plies)) as step:
+        for part in engine.judged(course, match, course.plies, processes):
+            parts.append(part)
+            step()
+    return engine.assemble(course, parts)
 
 
 def write(path: Path, match: Match, review: Review, lang: str) -> None:

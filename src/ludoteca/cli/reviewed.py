@@ -9,10 +9,10 @@ from ludoteca.core.match import Match
 from ludoteca.core.rows import PERSON
 from ludoteca.i18n.texts import Texts, package_of
 from ludoteca.i18n.voice import Speech
-from ludoteca.review.curve import hill, rounds
+from ludoteca.review.curve import filled, hill, rounds
 from ludoteca.review.figures import Figures
 from ludoteca.review.shape import Review, Split
-from ludoteca.review.words import Answer, Told, costliest, in_words
+from ludoteca.review.words import Answer, Told, costliest, in_words, judge_name, playing
 from ludoteca.terminal.players import player_names, shape
 from ludoteca.terminal.screenful import seats_of
 
@@ -53,8 +53,7 @@ class Reviewed:
         self.decisions(seat, most)
 
     def judge(self) -> None:
-        review, key = self.review, f"judge-{self.review.judge}"
-        judge = self.texts.say(key) if self.texts.has(key) else review.judge
+        review, judge = self.review, judge_name(self.review, self.texts)
         share, points = self.figures.share(review.margin), self.figures.number(review.margin_points)
         print(self.say("text-review-judge", judge=judge, simulations=review.simulations, share=share, points=points))
         for seat, by in enumerate(self.match.control):
@@ -64,10 +63,11 @@ class Reviewed:
     def split(self) -> None:
         """A column for each party, a row for each figure: the first of them add up to the result."""
         print(f"\n{self.say('text-review-split')}")
-        columns = [self.column(one) for one in self.review.split]
+        split = [self.review.split[party] for party in playing(self.match, self.review)]
+        columns = [self.column(one) for one in split]
         labels = [self.say(name) for name in (*SUM, *REST)]
         rows = [(label, *cells) for label, *cells in zip(labels, *columns, strict=True)]
-        head = ("", *(self.party(one.party) for one in self.review.split))
+        head = ("", *(self.party(one.party) for one in split))
         print_table(head, rows, numbers=range(1, len(head)))
 
     def column(self, one: Split) -> tuple[str, ...]:
@@ -83,9 +83,9 @@ class Reviewed:
 
     def winning(self) -> None:
         """A hill for each party, with where it began and ended."""
-        curve = self.review.curve
+        curve = filled(self.review)
         print(f"\n{self.say('text-review-winning')}")
-        for party in range(len(self.review.parties)):
+        for party in playing(self.match, self.review):
             values = [point.shares[party] for point in curve]
             first, last = (self.figures.share(value, 0) for value in (values[0], values[-1]))
             print(f"  {self.party(party)}  {first} › {last}")

@@ -45,17 +45,16 @@ class Cards:
     def marks(self, curve: Sequence[Point]) -> list[charts.Mark]:
         """The numbers on the chart, each on the line of its party."""
         party = {seat: number for number, seats in enumerate(self.review.parties) for seat in seats}
-        at = {point.ply: place for place, point in enumerate(curve)}
         return [
             charts.Mark(
                 number,
-                at[told.judged.ply],
+                told.judged.ply,
                 party[told.judged.seat],
                 self.of(told.judged),
                 f"{number}. {told.chosen.label} · {self.figures.lost(told.judged.cost)}",
             )
             for number, told in enumerate(self.told, 1)
-            if told.judged.ply in at
+            if told.judged.ply < len(curve)
         ]
 
     def of(self, judged: Judged) -> str:
@@ -87,8 +86,8 @@ class Cards:
     def card(self, number: int, told: Told) -> str:
         judged = told.judged
         cost = (
-            f'<div class="cost"><span class="big">{self.figures.signed(-judged.points)}</span>'
-            f"<small>{self.say('text-report-cost', share=self.figures.lost(judged.cost))}</small></div>"
+            f'<div class="cost"><span class="big">{self.figures.lost(judged.cost)}</span>'
+            f"<small>{self.say('text-report-cost', points=self.figures.signed(-judged.points))}</small></div>"
         )
         where = self.say("text-review-round", round=judged.round), self.say("text-report-row", row=judged.row)
         place = f"{where[0]} · {self.who(judged.seat)} · {where[1]}"

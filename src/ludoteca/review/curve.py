@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .shape import Point
+from .shape import Point, Review
 
 EIGHTHS = " ▁▂▃▄▅▆▇█"
+
+
+def filled(review: Review) -> list[Point]:
+    """A point for each position: where an answer was forced and nothing was drawn, nothing changed."""
+    found: list[Point] = []
+    for point in review.curve:
+        while found and len(found) < point.ply:
+            found.append(found[-1])
+        found.append(point)
+    return found
 
 
 def hill(values: Sequence[float], width: int, height: int) -> list[str]:

@@ -13,9 +13,10 @@ from ludoteca.i18n.voice import Speech
 
 from . import charts, looks
 from .cards import Cards
+from .curve import filled
 from .figures import Figures
 from .shape import Point, Review, Split
-from .words import luckiest
+from .words import judge_name, luckiest, playing
 
 NOBODY = -1
 LUCKY = 3
@@ -58,6 +59,8 @@ class Report:
         self.texts = Texts(lang, match.game.name, package_of(match.game))
         self.speech = Speech(self.texts, match.game, named(self.texts), NOBODY)
         self.figures = Figures(self.texts)
+        self.curve = filled(review)
+        self.parties = playing(match, review)
         self.cards = Cards(match, review, self.speech, self.figures)
 
     def say(self, key: str, **args: int | str) -> str:
@@ -95,8 +98,7 @@ class Report:
         return f'<article lang="{self.lang}">{charts.patterns(self.lang)}' + "\n".join(parts) + "</article>"
 
     def head(self) -> str:
-        review, key = self.review, f"judge-{self.review.judge}"
-        judge = self.texts.say(key) if self.texts.has(key) else review.judge
+        review, judge = self.review, judge_name(self.review, self.texts)
         share, points = self.figures.share(review.margin), self.figures.number(review.margin_points)
         said = self.say("text-review-judge", judge=judge, simulations=review.simulations, share=share, points=points)
         title = f"<div><h1>{escape(self.title())}</h1>{self.places()}</div>"
@@ -112,53 +114,53 @@ class Report:
     # Who was winning
 
     def winning(self) -> str:
-        curve = self.review.curve
+        curve = self.curve
         lines = self.lines([point.shares for point in curve])
         scale = [(part / 4, f"{25 * part}%") for part in range(5)]
         axis = charts.Axis(0, 1, scale, 1 / len(lines) if len(lines) > 1 else None)
         drawn = charts.course(
             self.texts.say("text-report-share-chart"), lines, axis, self.rounds(), self.cards.marks(curve)
         )
-        rows = [[self.figures.share(share, 0) for share in point.shares] for point in self.begun()]
+        rows = [[self.figures.share(point.shares[party], 0) for party in self.parties] for point in self.begun()]
         note = self.say("text-report-share-note")
         return self.panel("text-report-winning", self.narrow() + drawn, self.by_round(rows), note)
 
     def points(self) -> str:
-        curve = self.review.curve
+        curve = self.curve
         lines = self.lines([point.points for point in curve])
         high = max(max(line.values) for line in lines)
         scale = charts.ticks(max(high, 1))
         axis = charts.Axis(0, scale[-1], [(value, f"{value:.0f}") for value in scale])
         drawn = charts.course(self.texts.say("text-report-points-chart"), lines, axis, self.rounds(), [])
-        rows = [[self.figures.number(one) for one in point.points] for point in self.begun()]
+        rows = [[self.figures.number(point.points[party]) for party in self.parties] for point in self.begun()]
         return self.panel("text-report-expected", self.narrow() + drawn, self.by_round(rows))
 
     def narrow(self) -> str:
         """Whose lines they are, where the ends of the lines are out of sight."""
-        each = "".join(f"<span>{self.signed(party)}</span>" for party in range(len(self.review.parties)))
+        each = "".join(f"<span>{self.signed(party)}</span>" for party in self.parties)
         return f'<p class="names narrow">{each}</p>'
 
     def lines(self, by_ply: Sequence[Sequence[float]]) -> list[charts.Line]:
         return [
             charts.Line(self.party(party), self.seats(party)[0], [values[party] for values in by_ply])
-            for party in range(len(self.review.parties))
+            for party in self.parties
         ]
 
     def begun(self) -> list[Point]:
         """The first position of each round, and the last of all."""
-        curve = self.review.curve
+        curve = self.curve
         firsts = [point for at, point in enumerate(curve) if at == 0 or point.round > curve[at - 1].round]
         return firsts if firsts[-1] is curve[-1] else [*firsts, curve[-1]]
 
     def rounds(self) -> list[tuple[int, int]]:
-        curve = self.review.curve
+        curve = self.curve
         return [(at, one.round) for at, one in enumerate(curve) if at == 0 or one.round > curve[at - 1].round]
 
     def by_round(self, rows: Sequence[Sequence[str]]) -> str:
         """The alternative to a chart: what stood at the beginning of each round, and at the end."""
         heads = [str(number) for _, number in self.rounds()]
         named = [*heads, self.texts.say("text-report-end")][-len(rows) :] if len(rows) > len(heads) else heads
-        names = [self.party(party) for party in range(len(self.review.parties))]
+        names = [self.party(party) for party in self.parties]
         body = [(escape(head), *row) for head, row in zip(named, rows, strict=True)]
         return self.folded(table((self.texts.say("text-report-column-round"), *names), body))
 
@@ -174,7 +176,7 @@ class Report:
     # Luck or skill
 
     def skill(self) -> str:
-        split = self.review.split
+        split = self.split()
         if not split:
             return ""
         values = [value for one in split for value in (one.luck, -one.errors, one.gifts)]
@@ -189,6 +191,9 @@ class Report:
             f'<section class="panel">{heading}<div class="body skill">{drawn}{note}</div>'
             f"{self.folded(self.sums())}</section>"
         )
+
+    def split(self) -> list[Split]:
+        return [one for one in self.review.split if one.party in self.parties]
 
     def swatch(self, kind: str) -> str:
         fill = "" if kind == "errors" else f' fill="url(#{self.lang}-{kind})"'
@@ -219,7 +224,7 @@ class Report:
                 self.figures.share(one.result),
                 self.say("text-review-of", mistakes=one.mistakes, decisions=one.decisions),
             )
-            for one in self.review.split
+            for one in self.split()
         ]
         return table(("", *(self.texts.say(key) for key in SUM)), rows)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from ludoteca.core.errors import Illegal
@@ -12,9 +13,12 @@ from ludoteca.core.preview import Preview, Value
 from ludoteca.core.protocol import ALL, State
 from ludoteca.core.reader import log
 from ludoteca.core.record import beginning, extend, from_record
+from ludoteca.i18n.texts import Texts
 from ludoteca.i18n.voice import Speech, plain
 
 from .shape import Draw, Judged, Option, Reason, Review, Said
+
+JUDGES = {"net": "text-judge-net", "heuristic": "text-judge-heuristic"}
 
 
 class Answer(NamedTuple):
@@ -84,16 +88,19 @@ def label(state: State, option: Option, ask: str, speech: Speech) -> str:
 
 
 def continued(line: Sequence[Said], speech: Speech) -> list[str]:
-    """What came after, each with who does it. Nobody has played it, so nothing is known of it but the answers."""
-    nothing: Mapping[str, Value] = {}
+    """What came after, by who does it. Nobody has played it, so nothing is known of it but the answers."""
     found = []
-    for said in line:
-        try:
-            words = speech.action(find(speech.game, said.text), "", nothing)
-        except Illegal:
-            words = said.text
-        found.append(speech.say("text-review-step", name=speech.seat(said.seat), answer=words))
+    for seat, run in groupby(line, lambda said: said.seat):
+        answers = ", ".join(unplayed(said.text, speech) for said in run)
+        found.append(speech.say("text-review-step", name=speech.seat(seat), answer=answers))
     return found
+
+
+def unplayed(text: str, speech: Speech) -> str:
+    try:
+        return speech.action(find(speech.game, text), "", {})
+    except Illegal:
+        return text
 
 
 def explained(reasons: Sequence[Reason], speech: Speech) -> tuple[list[str], list[str]]:
@@ -108,6 +115,18 @@ def explained(reasons: Sequence[Reason], speech: Speech) -> tuple[list[str], lis
             said.append(speech.why(reason.key, numbers))
             rules += reason.rules
     return said, list(dict.fromkeys(rules))
+
+
+def playing(match: Match, review: Review) -> list[int]:
+    """The parties of a review that somebody or something plays: whoever is alone is compared with a last one that
+    stands for nobody."""
+    return list(range(min(len(review.parties), len(match.state.scores()))))
+
+
+def judge_name(review: Review, texts: Texts) -> str:
+    """Who judged, in words; one that has none here goes by its name."""
+    key = JUDGES.get(review.judge)
+    return review.judge if key is None else texts.say(key)
 
 
 class Lucky(NamedTuple):
@@ -126,10 +145,12 @@ class Lucky(NamedTuple):
 def luckiest(match: Match, review: Review, speech: Speech, most: int) -> list[Lucky]:
     """The draws that moved a share the most, in favour of whom they were."""
     rounds = {point.ply: point.round for point in review.curve}
-    found = sorted((draw for draw in review.draws if any(draw.luck)), key=lambda draw: -max(draw.luck))[:most]
+    parties = playing(match, review)
+    best = {draw.ply: max(parties, key=lambda party: draw.luck[party]) for draw in review.draws}
+    drawn = [draw for draw in review.draws if draw.luck[best[draw.ply]] > 0]
+    drawn.sort(key=lambda draw: -draw.luck[best[draw.ply]])
     return [
-        Lucky(draw, rounds.get(draw.ply, 0), draw.luck.index(max(draw.luck)), happened(match, draw.ply, speech))
-        for draw in found
+        Lucky(draw, rounds.get(draw.ply, 0), best[draw.ply], happened(match, draw.ply, speech)) for draw in drawn[:most]
     ]
 
 

@@ -226,7 +226,9 @@ text-fair = “fair” tells the secret that everything was drawn from; “ludot
 ## Reviews of matches that are over
 
 decimal-mark = .
-text-review-judge = Judged by { $judge }, { $simulations } simulations a decision at most; margin ±{ $share }, ±{ $points } points
+text-review-judge = Judge: { $judge }, { $simulations } simulations a decision at most; margin ±{ $share }, ±{ $points } points
+text-judge-net = the network of this game
+text-judge-heuristic = the heuristic of this game
 text-review-players = { $name } ({ $by })
 text-review-split = Luck or skill, in points of win share
 text-review-start = start
@@ -281,7 +283,7 @@ text-report-lucky = The greatest luck
 text-report-set-up = the set-up
 text-report-all = All
 text-report-whose = Whose decisions
-text-report-cost = points, { $share }
+text-report-cost = { $points } points
 text-report-row = row { $row }
 text-report-margin = margin ±{ $share }: below it two answers are even
 text-report-mine = (chosen)

@@ -226,7 +226,9 @@ text-fair = «sorte» rivela il segreto da cui si è estratto tutto; «ludoteca 
 ## Reviews of matches that are over
 
 decimal-mark = ,
-text-review-judge = Giudicato da { $judge }, al massimo { $simulations } simulazioni a decisione; margine ±{ $share }, ±{ $points } punti
+text-review-judge = Giudice: { $judge }, al massimo { $simulations } simulazioni a decisione; margine ±{ $share }, ±{ $points } punti
+text-judge-net = la rete di questo gioco
+text-judge-heuristic = l’euristica di questo gioco
 text-review-players = { $name } ({ $by })
 text-review-split = Fortuna o bravura, in punti di quota di vittoria
 text-review-start = partenza
@@ -281,7 +283,7 @@ text-report-lucky = I colpi di fortuna
 text-report-set-up = la preparazione
 text-report-all = Tutti
 text-report-whose = Di chi sono le decisioni
-text-report-cost = punti, { $share }
+text-report-cost = { $points } punti
 text-report-row = riga { $row }
 text-report-margin = margine ±{ $share }: sotto, due risposte sono pari
 text-report-mine = (scelta)
