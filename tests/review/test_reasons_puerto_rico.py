@@ -294,7 +294,7 @@ def loaded(s: PuertoRico, moment: Moment, args: dict[str, Any]) -> bool:
         then = trial.clone()
         then.apply(action)
         found.append(then.players[seat].chips() - s.players[seat].chips())
-    return max(found) == args["points"] <= args.get("most", args["points"])
+    return bool(max(found) == args["points"] <= args.get("most", args["points"]))
 
 
 def lost(s: PuertoRico, moment: Moment, args: dict[str, Any]) -> bool:

@@ -118,7 +118,7 @@ def builds(eyes: Eyes, known: Any, double: list[str]) -> list[Ground]:
     id = max(gains, key=lambda one: gains[one])
     card = Card(eyes, ids.index(id), prices[id])
     full, means = price_later(eyes, card.kind), len(eyes.player.hand) - 1 + spendable(eyes.player, -1, False)
-    weight = max(gains[id], 0.0)
+    weight = max(gains[id], (full - card.price) * eyes.card)
     args: Args = {"card": id, "price": card.price, "full": full}
     found = []
     if full > means:
