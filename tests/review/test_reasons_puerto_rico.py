@@ -164,6 +164,13 @@ def test_a_small_ship_that_is_full_sails() -> None:
     assert why(s, "load corn 1", "load corn 3") == [("ship-sails", {"ship": 1}, ["PR 59"])]
 
 
+def test_a_large_ship_is_taken_from_others_by_a_single_barrel() -> None:
+    other = P(island="sugar 3", city="sugar_mill")
+    s = at("captain", [P(goods="indigo 1"), other, P()], ships="corn:1 - -")
+    args = {"good": "indigo", "ship": 3, "room": 5, "more": 6}
+    assert ("ties-up", args, ["PR 53"]) in why(s, "load indigo 3", "load indigo 2")
+
+
 def test_a_sale_takes_the_space_that_somebody_else_wanted() -> None:
     s = at("trader", [P(goods="corn 1 sugar 1"), P(goods="coffee 1"), P()], house="indigo 1 tobacco 1 corn 1")
     said = why(s, "sell sugar", "pass")

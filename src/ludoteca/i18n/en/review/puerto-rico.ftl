@@ -227,6 +227,10 @@ review-puerto-rico-hinders = { $seat } has { $have ->
    *[other] { $barrels }
 } of them, instead of { $more }.
 review-puerto-rico-ship-sails = Ship { $ship } is full and sails: at the next Captain it will be empty.
+review-puerto-rico-ties-up = Ship { $ship } stays taken by { $good }: for other goods the largest empty ship { $room ->
+    [0] is gone
+   *[other] has { $room } places
+}, instead of { $more }.
 review-puerto-rico-next-room = Ship { $ship } has { $room ->
     [one] one more place
    *[other] { $room } more places

@@ -230,6 +230,10 @@ review-puerto-rico-hinders = { $seat } ha { $have ->
    *[other] ne entrano ancora { $barrels }
 }, invece di { $more }.
 review-puerto-rico-ship-sails = La nave { $ship } è piena e riparte: al prossimo Capitano sarà vuota.
+review-puerto-rico-ties-up = La nave { $ship } resta impegnata con { $good }: per le altre merci la nave vuota più grande { $room ->
+    [0] non c’è più
+   *[other] ha { $room } posti
+}, invece di { $more }.
 review-puerto-rico-next-room = La nave { $ship } ha ancora { $room ->
     [one] un posto
    *[other] { $room } posti
