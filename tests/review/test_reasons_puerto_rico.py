@@ -319,6 +319,23 @@ def lost(s: PuertoRico, moment: Moment, args: dict[str, Any]) -> bool:
     return True
 
 
+def out_of_reach(s: PuertoRico, moment: Moment, args: dict[str, Any]) -> bool:
+    assert moment.other is not None
+    trial = s.clone()
+    trial.apply(moment.other)
+    return bool(trial.players[moment.decision.seat].doubloons == args["doubloons"] < args["price"])
+
+
+def load_more(s: PuertoRico, moment: Moment, args: dict[str, Any]) -> bool:
+    assert moment.other is not None
+    gained = []
+    for action in (moment.best, moment.other):
+        trial = s.clone()
+        trial.apply(action)
+        gained.append(trial.players[moment.decision.seat].chips() - s.players[moment.decision.seat].chips())
+    return gained == [args["points"], args["fewer"]]
+
+
 LEAVES = 300
 
 
@@ -372,6 +389,8 @@ TRUTHS: dict[str, Callable[[PuertoRico, Moment, dict[str, Any]], bool]] = {
     "captain-points": loaded,
     "captain-first": loaded,
     "captain-loses": lost,
+    "out-of-reach": out_of_reach,
+    "load-more": load_more,
     "makes-more": makes_more,
     "makes-kinds": makes_kinds,
     "makes-good": makes_good,

@@ -52,7 +52,7 @@ review-puerto-rico-trader-sale = As the Trader you sell { $good } for { $doubloo
     [one] one doubloon
    *[other] { $doubloons } doubloons
 }.
-review-puerto-rico-trader-alone = With the Trader only you sell: the others have no goods that the trading house takes.
+review-puerto-rico-trader-alone = Once you have sold { $good } nobody else has goods that the trading house takes.
 review-puerto-rico-trader-none = As the Trader you would have nothing that the trading house takes.
 review-puerto-rico-captain-points = As the Captain your first load brings { $points ->
     [one] one point

@@ -52,7 +52,7 @@ review-puerto-rico-trader-sale = Da Commerciante vendi { $good } per { $doubloon
     [one] un doblone
    *[other] { $doubloons } dobloni
 }.
-review-puerto-rico-trader-alone = Con il Commerciante vendi solo tu: gli altri non hanno merci che l’emporio prenda.
+review-puerto-rico-trader-alone = Quando hai venduto { $good } nessun altro ha merci che l’emporio prenda.
 review-puerto-rico-trader-none = Da Commerciante non avresti niente che l’emporio prenda.
 review-puerto-rico-captain-points = Da Capitano il primo carico ti dà { $points ->
     [one] un punto

@@ -200,7 +200,7 @@ def by_nobody(eyes: Eyes, best: Action, weight: float) -> list[Ground]:
     if role == CRAFTSMAN and known["barrels"]:
         return [ground(weight, "craftsman-alone", "PR 41")]
     if role == TRADER and known["good"] in GOOD_IDS:
-        return [ground(weight, "trader-alone", "PR 47")]
+        return [ground(weight, "trader-alone", "PR 47", good=known["good"])]
     if role == CAPTAIN and known["points"]:
         return [ground(weight, "captain-alone", "PR 53")]
     return []
