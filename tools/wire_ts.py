@@ -12,19 +12,22 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
+from types import ModuleType
 from typing import get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
 from ludoteca.core import registry
+from ludoteca.review import puzzle, shape
 from ludoteca.server import wire
-from ludoteca.server.wire import games, house, messages, play, replays, tables
+from ludoteca.server.wire import games, house, messages, play, puzzles, replays, reviews, tables
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "net" / "wire.ts"
 HEAD = """\
-// Written by tools/wire_ts.py from src/ludoteca/server/wire and the views of the games; do not edit.
+// Written by tools/wire_ts.py from src/ludoteca/server/wire, what it takes of src/ludoteca/review, and the views of the
+// games; do not edit.
 
 export const PUBLIC = -1
 export const ALL = -2
@@ -40,7 +43,7 @@ PLAIN: dict[type, str] = {
     inspect.FloatType: "number",
     inspect.StrType: "string",
 }
-ALIASES = ("Status", "Who", "Reason", "Kind")
+ALIASES = ("Status", "Who", "Reason", "Kind", "Depth", "ReviewStatus", "GiftStatus")
 UNIONS = ("FromClient", "FromServer")
 # Where a view has room for what expansions add, and the functions that say it.
 MORE = "more"
@@ -48,7 +51,8 @@ ADDED = {"table": "More", "player": "PlayerMore"}
 
 
 class Names:
-    """How classes are called in TypeScript: those of a game's view carry the game's name."""
+    """How classes are called in TypeScript: those of a game's view carry the game's name, the parts of a review that
+    they are."""
 
     def __init__(self) -> None:
         self.prefix: dict[type, str] = {}
@@ -69,12 +73,28 @@ def camel(game: str) -> str:
 
 def structs() -> list[type[msgspec.Struct]]:
     """The shapes and the messages, in the order in which they stand in their files."""
+    return [*taken(), *structs_of(play, tables, games, replays, reviews, puzzles, house, messages)]
+
+
+def structs_of(*modules: ModuleType) -> list[type[msgspec.Struct]]:
     return [
         thing
-        for module in (play, tables, games, replays, house, messages)
+        for module in modules
         for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
     ]
+
+
+def taken() -> list[type[msgspec.Struct]]:
+    """The shapes of reviews, which cross the wire as they are; the file that puzzles lie in does not."""
+    return [cls for cls in structs_of(shape, puzzle) if cls is not puzzle.Source]
+
+
+def call_taken(names: Names) -> None:
+    """The wire has points and reasons of its own."""
+    for cls in taken():
+        if cls not in (shape.Review, puzzle.Puzzle):
+            names.prefix[cls] = "Review"
 
 
 def views() -> dict[str, type]:
@@ -217,6 +237,7 @@ def addition(game: str, part: str, added: dict[str, type], names: Names) -> str:
 
 def render() -> str:
     names = Names()
+    call_taken(names)
     parts = [HEAD, *view_parts(names)]
     parts += [alias(name) for name in ALIASES]
     parts += [struct_interface(cls, names) for cls in structs()]

@@ -54,7 +54,7 @@ async def test_with_bots_it_goes_on_at_once_and_is_dealt_again(url: str) -> None
         seated = await onward(server, old, RANDOM, ME, RANDOM)
         table, tokens = seated["table"]["id"], [one["token"] for one in seated["tokens"]]
         assert seated["table"]["status"] == "running" and [one["seat"] for one in seated["tokens"]] == [1]
-        assert seated["table"]["origin"] == {"key": old, "row": PLY, "seat": 1, "redealt": True}
+        assert seated["table"]["origin"] == {"key": old, "row": PLY, "seat": 1, "redealt": True, "puzzle": False}
         frame = (await server.call("GET", f"/api/replays/{old}/frames?start={PLY}&reader=1"))[0]
         begun = (await server.call("GET", f"/api/replays/{table}/frames?start={PLY + 1}", token=tokens[0]))[0]
         assert begun["view"] == frame["view"]
@@ -84,7 +84,7 @@ async def test_with_friends_everybody_keeps_what_he_held(sqlite_url: str) -> Non
         assert seated["table"]["status"] == "open" and not seated["table"]["origin"]["redealt"]
         joined = await server.call("POST", f"/api/tables/{table}/join", {"name": "Bea"})
         assert joined["table"]["status"] == "running"
-        assert joined["table"]["origin"] == {"key": old, "row": EARLY, "seat": 0, "redealt": False}
+        assert joined["table"]["origin"] == {"key": old, "row": EARLY, "seat": 0, "redealt": False, "puzzle": False}
         for seat, token in enumerate((mine, joined["tokens"][0]["token"])):
             then = (await server.call("GET", f"/api/replays/{old}/frames?start={EARLY}&reader={seat}"))[0]
             here = (await server.call("GET", f"/api/replays/{table}/frames?start={EARLY + 1}", token=token))[0]
@@ -98,7 +98,7 @@ async def test_friends_who_do_not_come_are_bots_and_then_it_is_dealt_again(sqlit
         table, mine = seated["table"]["id"], seated["tokens"][0]["token"]
         begun = await server.call("POST", f"/api/tables/{table}/start", {"fill": "random"}, mine)
         assert begun["status"] == "running"
-        assert begun["origin"] == {"key": old, "row": PLY, "seat": 2, "redealt": True}
+        assert begun["origin"] == {"key": old, "row": PLY, "seat": 2, "redealt": True, "puzzle": False}
 
 
 async def test_undo_stops_where_it_began(sqlite_url: str) -> None:

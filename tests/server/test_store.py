@@ -15,9 +15,10 @@ from sqlalchemy import Connection, text, update
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.store import Conflict, Store, matches, tables
+from ludoteca.server.store.base import Model
 from ludoteca.server.store.copy import backup, copy
 from ludoteca.server.store.engine import parse, plain
-from ludoteca.server.store.models import GameTable, Model
+from ludoteca.server.store.models import GameTable
 from ludoteca.server.store.opening import open_store
 from ludoteca.server.summary import Summary
 

@@ -27,7 +27,7 @@ def test_a_finished_match_is_played_on_from_any_move(meet: Meet, house: House) -
     page.wait_for_selector(".q")
     table = page.url.rsplit("/", 1)[1]
     made = house.call("GET", f"/tables/{table}")
-    assert made["origin"] == {"key": match, "row": int(here), "seat": 1, "redealt": True}
+    assert made["origin"] == {"key": match, "row": int(here), "seat": 1, "redealt": True, "puzzle": False}
     assert [seat["control"] for seat in made["seats"]] == ["bot", "person", "bot"]
     assert made["seats"][1]["name"] == "Ada"
     # The table says what it is, and leads back to the move.

@@ -10,8 +10,11 @@ from litestar.channels import ChannelsPlugin
 import ludoteca
 
 from .archive.archive import Archive
+from .archive.gifts import Gifts
 from .archive.onward import Onward
+from .archive.puzzles import Puzzles
 from .archive.records import Records
+from .archive.reviews import Reviews
 from .duties import keep
 from .limits.limits import Limits
 from .lobby.auth import signer
@@ -30,6 +33,7 @@ from .settings import Settings
 from .store import Store
 from .store.health import Health
 from .thinking.bots import Bots
+from .thinking.reviewing import Reviewing
 
 
 class Service:
@@ -42,6 +46,7 @@ class Service:
         self.channels = ChannelsPlugin(backend(settings.url()), channels=[ROWS, TABLES])
         self.hall = Hall(self.store, settings, self.metrics, self.channels)
         self.bots = Bots(self.hall)
+        self.reviewing = Reviewing(self.hall, self.bots.workers)
         self.do = self.hall.shielded.run  # for what writes: it goes on to its end though the line is cut meanwhile
         self.metrics.gauges["connections"] = lambda: self.connections
 
@@ -56,13 +61,17 @@ class Service:
         self.archive = Archive(self.lobby)
         self.onward = Onward(self.archive, self.creation)
         self.records = Records(self.archive, self.creation, self.bots.workers)
+        self.reviews = Reviews(self.archive, self.reviewing, self.settings)
+        self.puzzles = Puzzles(self.store, self.onward)
+        self.gifts = Gifts(self.archive, self.puzzles, self.bots.workers.examiner, self.limits, self.settings)
         self.hall.open()
         self.upkeep = asyncio.create_task(self._keep_house())
         say("serving", database=self.store.kind, compiled=ludoteca.compiled)
 
     async def _keep_house(self) -> None:
         await self.bots.adopt()
-        await keep([*self.bots.duties(), *self.hall.duties()])
+        at_leisure = [*self.reviewing.duties(), *self.gifts.duties()]
+        await keep([*self.bots.duties(), *self.hall.duties(), *at_leisure])
 
     async def close(self) -> None:
         try:
@@ -70,6 +79,8 @@ class Service:
             self.upkeep.cancel()
             await asyncio.gather(self.upkeep, return_exceptions=True)
             await self.hall.stop_following()
+            await self.reviewing.stop()
+            await self.gifts.stop()
             await self.bots.stop()
             await self.hall.finish()
         finally:

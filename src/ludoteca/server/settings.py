@@ -44,6 +44,10 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     bot_tables_per_address: int = 4
     stand_in: str = ""  # the level that plays for people who left; the strongest, if empty
     lease_seconds: float = 15.0
+    # Reviews that wait or are being made, in all and of one address; of decisions given as puzzles, as many in all.
+    reviews: int = 100
+    reviews_per_address: int = 3
+    puzzle_seconds: float = 120.0  # a decision that takes longer to look at is no puzzle
 
     keep_over_days: int = 0  # finished matches are kept for ever, if 0
     keep_open_days: int = 14  # tables that nobody started

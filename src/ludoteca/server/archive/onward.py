@@ -31,18 +31,23 @@ class Onward:
         assert old is not None
         if old.status == "running":
             raise Refusal("not-over", "a match is played on from when it is over")
-        if len(wish.seats) != old.players:
-            raise Refusal("option", f"this match has {old.players} seats, not {len(wish.seats)}")
+        return await self.begin(await self.archive.replay(access.room), key, wish)
+
+    async def begin(self, replay: Replay, key: str, wish: wire.PlayOn, puzzle: bool = False) -> wire.Seated:
+        """The same of any match, or of the game of a `puzzle`. Only what is drawn at the new table is vouched for."""
+        match = replay.match
+        if len(wish.seats) != match.seats:
+            raise Refusal("option", f"this match has {match.seats} seats, not {len(wish.seats)}")
         mine = [number for number, plan in enumerate(wish.seats) if plan.who == "me"]
         if len(mine) != 1:
             raise Refusal("option", "one of the seats is mine, and only one")
-        replay = await self.archive.replay(access.room)
         must_go_on(replay, wish.ply)
-        table = new_table(old.game, old.version, old.data, dict(old.options), old.players, OWNER)
-        table.start = draws_to_json(replay.game, replay.match.start_draws)
+        game = replay.game
+        table = new_table(game.name, game.version, game.data, dict(match.options), match.seats, OWNER)
+        table.start = draws_to_json(game, match.start_draws)
         table.vouched = wish.ply
         redealt = all(plan.who in ("me", "bot") for plan in wish.seats)
-        table.origin = msgspec.to_builtins(wire.Origin(key, wish.ply, mine[0], redealt))
+        table.origin = msgspec.to_builtins(wire.Origin(key, wish.ply, mine[0], redealt, puzzle))
         return await self.creation.seat(table, wish, True, rows(replay, wish.ply))
 
 

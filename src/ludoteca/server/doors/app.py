@@ -29,7 +29,7 @@ from ..logs import say
 from ..service import Service
 from ..settings import Settings
 from ..store import Unavailable
-from . import api, api_play
+from . import api, api_play, api_review
 from .guard import COST, Guard, add_headers, source_of
 from .policy import policy_of
 from .reference import Reference
@@ -59,7 +59,8 @@ def make_app(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            *(api.Games, api.Tables, api_play.Play, api_play.ACTS, api_play.Replays, api_play.House),
+            *(api.Games, api.Tables, api_play.Play, api_play.ACTS),
+            *(api_play.Replays, api_review.Reviews, api_review.Puzzles, api_play.House),
             *(records(settings), play, *static()),
         ],
         dependencies={"service": Provide(provide_service, sync_to_thread=False)},

@@ -7,6 +7,7 @@ from .budgets import Bucket, Buckets, Pace
 from .under_way import UnderWay
 from .wrong_codes import WrongCodes
 
+GIFTS, GIFT_SECONDS = 20, 30.0  # decisions that one address may give at once, and the time until it may give another
 COSTLY = 10.0  # what making or guessing something costs, against one for any other request
 
 
@@ -16,6 +17,7 @@ class Limits:
         self.making = Buckets(settings.requests_per_second, settings.request_burst)
         self.talking = Buckets(settings.address_messages_per_second, settings.address_message_burst)
         self.wrong_codes = WrongCodes()
+        self.giving = Buckets(1 / GIFT_SECONDS, GIFTS)
         self.websockets = UnderWay(
             "too many websockets: refused",
             "too many connections",

@@ -12,8 +12,9 @@ from sqlalchemy import Column
 from sqlalchemy.dialects import postgresql
 
 from ..summary import COLUMNS
+from .base import table_of
 from .grouping import Grouping
-from .models import GameTable, MatchRow, table_of
+from .models import GameTable, MatchRow
 
 # A match whose table another process holds locked must not keep all others waiting.
 DIALECT: Any = postgresql.dialect()  # type: ignore[no-untyped-call] # it has no types

@@ -17,9 +17,10 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.private import make_folder
 from ludoteca.sole import SoleUse
 
+from .base import table_of
 from .engine import Database, Link, is_newest, migrate, open_database, parse
 from .lite import BESIDE, FOR_ONE
-from .models import MODELS, GameTable, Lease, table_of
+from .models import MODELS, GameTable, Lease
 from .opening import in_one_line, reason, shown
 
 BATCH = 500

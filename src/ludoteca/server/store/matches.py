@@ -12,7 +12,8 @@ from sqlalchemy.orm import Session
 
 from ..summary import Summary
 from .appender import News
-from .models import GameTable, Lease, MatchRow, Proposal, Seat, Snapshot, table_of
+from .base import table_of
+from .models import GameTable, Lease, MatchRow, Proposal, Seat, Snapshot
 from .store import Conflict, Store, changed, patiently
 
 SeatValues = Mapping[int, Mapping[str, Any]]

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Text
+from sqlalchemy.orm import Mapped, mapped_column
 
-from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Table, Text
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
-
-ID = 24
-WORD = 60
-WORDS = 120
-DIGEST = 64
-Json = Any  # lists and objects as JSON knows them
-
-
-class Model(DeclarativeBase):
-    """Times are seconds since 1970."""
+from .base import DIGEST, ID, WORD, WORDS, Json, Model, table_key
+from .review_models import Gift, Puzzle, Review, ReviewPart
 
 
 class GameTable(Model):
@@ -62,10 +53,6 @@ class GameTable(Model):
     guided: Mapped[str] = mapped_column(String(10), default="")
     created: Mapped[float] = mapped_column(Float)
     updated: Mapped[float] = mapped_column(Float)
-
-
-def table_key() -> Mapped[str]:
-    return mapped_column(String(ID), ForeignKey("game_tables.id", ondelete="CASCADE"), primary_key=True)
 
 
 class Seat(Model):
@@ -118,7 +105,8 @@ class Proposal(Model):
 
 
 class Lease(Model):
-    """Which process plays the bots of a match, and until when (seconds since 1970, by the database's clock)."""
+    """Which process plays the bots of a match, or reviews it when it is over, and until when (seconds since 1970, by
+    the database's clock)."""
 
     __tablename__ = "leases"
 
@@ -169,13 +157,8 @@ class SigningKey(Model):
     made: Mapped[float] = mapped_column(Float)
 
 
-def table_of(model: type[Model]) -> Table:
-    table = model.__table__
-    assert isinstance(table, Table)
-    return table
-
-
 # In an order in which they can be copied: whatever points at a table comes after it.
 MODELS: tuple[type[Model], ...] = (
-    SigningKey, Commitment, GameTable, Seat, MatchRow, Proposal, Lease, Snapshot, Share,
+    *(SigningKey, Commitment, GameTable, Seat, MatchRow, Proposal, Lease, Snapshot, Share),
+    *(Review, ReviewPart, Gift, Puzzle),
 )  # fmt: skip

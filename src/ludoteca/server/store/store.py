@@ -26,6 +26,7 @@ from sqlalchemy.orm import Session
 from .appender import Appender
 from .engine import is_conflict, is_trouble, migrate, open_database, plain
 from .models import Lease, SigningKey
+from .review_models import Gift
 
 T = TypeVar("T")
 PATIENCE = 30.0
@@ -56,6 +57,7 @@ class Store:
             await self.database.run(migrate, write=True)
             if self.kind == "sqlite":  # the holders of all leases are gone, whatever the clock said then
                 await self.write(lambda session: changed(session, delete(Lease)))
+                await self.write(lambda session: changed(session, update(Gift).values(at=0.0)))
         except BaseException:
             await self.close()
             raise

@@ -11,8 +11,9 @@ from sqlalchemy.orm import Session, make_transient
 
 from ludoteca.core.rows import BOT
 
+from .base import table_of
 from .matches import ADD_ROWS, row_values
-from .models import GameTable, Seat, table_of
+from .models import GameTable, Seat
 from .store import Conflict, Store, changed
 
 Found = tuple[GameTable, list[Seat]]

@@ -41,7 +41,7 @@ class Bots:
         settings = hall.settings
         self.hall = hall
         self.metrics = hall.metrics
-        self.workers = Workers(settings.workers(), settings.bot_seconds)
+        self.workers = Workers(settings.workers(), settings.bot_seconds, settings.puzzle_seconds)
         self.leases = Leases(hall.store, hall.notes.process, settings.lease_seconds)
         self.makers = TableMakers(settings)
         self.driving: dict[str, asyncio.Task[None]] = {}

@@ -14,6 +14,7 @@ import msgspec
 
 from ludoteca.bots import roster
 from ludoteca.bots.hints import hints
+from ludoteca.bots.levels import add_alone
 from ludoteca.bots.prospects import Searcher
 from ludoteca.core import registry
 from ludoteca.core.errors import BadRecord, LudotecaError
@@ -23,15 +24,19 @@ from ludoteca.core.record import extend, from_record
 from ludoteca.core.rows import UNDO, row_from_json
 
 from ..summary import Summary, summarize
+from .judging import Judging, Place, admit, places
 
 LENGTH = struct.Struct(">I")
 WORK = 60_000  # plays that are carried out for a record, those between checkpoints again after every undo
+LEISURELY = frozenset({"course", "judge", "assemble", "admit"})  # nobody at a table waits for these
 CHECKPOINT = 32  # see `core.fold`
 
 
 class Job(msgspec.Struct):
-    """What is wanted: an answer of a bot (`choose`), good answers (`hint`), or whether a record replays (`check`).
-    `head` is given for a match this worker does not know yet, `rows` are those it does not know yet."""
+    """What is wanted: an answer of a bot (`choose`), good answers (`hint`), whether a record replays (`check`); of a
+    review at a `depth` what there is to be judged (`course`), what is to be said of these `plies` (`judge`), and what
+    these `parts` come to (`assemble`); whether the answer at a ply is a puzzle (`admit`). `head` is given for a match
+    this worker does not know yet, `rows` are those it does not know yet."""
 
     kind: str
     table: str = ""
@@ -41,6 +46,9 @@ class Job(msgspec.Struct):
     seat: int = 0
     level: str = ""
     seed: int = 0
+    depth: str = ""
+    plies: list[int] = []
+    parts: list[bytes] = []
 
 
 class Option(msgspec.Struct):
@@ -50,13 +58,17 @@ class Option(msgspec.Struct):
 
 
 class Thought(msgspec.Struct):
-    """The answer. `error` is for the log; of a record that somebody sent, `refused` tells him why, or there is its
-    `summary`."""
+    """The answer. `error` is for the log; `refused` tells who sent a record, or wants a review, why not. Of a record
+    there is its `summary`, of a review the `places` to be judged, `parts` of it by ply, or all of them in a `text`, and
+    of a puzzle its `text`, if it is one."""
 
     options: list[Option] = []
     error: str = ""
     refused: str = ""
     summary: Summary | None = None
+    places: list[Place] = []
+    parts: dict[int, bytes] = {}
+    text: bytes = b""
 
 
 class Thinker:
@@ -64,17 +76,35 @@ class Thinker:
 
     def __init__(self) -> None:
         self.matches: dict[str, Match] = {}
+        self.judging = Judging()
 
     def think(self, job: Job) -> Thought:
         for table in job.forget:
             self.matches.pop(table, None)
+            self.judging.forget(table)
         if job.kind == "check":
             return check(job)
         match = self.match(job)
+        if job.kind in LEISURELY:
+            return self.judging.leisurely(lambda: self.look_back(match, job))
         state = match.state.determinize(job.seat, job.seed)
         if job.kind == "hint":
             return Thought(options=self.hints(match, state, job))
         return Thought(options=[Option([self.bot(match, job).choose(state, job.seat).code])])
+
+    def look_back(self, match: Match, job: Job) -> Thought:
+        """What is wanted of a match that is over."""
+        judging, of = self.judging, (match, job.table, job.depth)
+        if job.kind == "admit":
+            return Thought(text=admit(match, job.plies[0]))
+        if job.kind == "judge":
+            return Thought(parts=judging.judge(*of, job.plies))
+        if job.kind == "assemble":
+            return Thought(text=judging.assemble(*of, job.parts))
+        try:
+            return Thought(places=places(judging.course(*of)))
+        except LudotecaError as error:
+            return Thought(refused=str(error))
 
     def hints(self, match: Match, state: State, job: Job) -> list[Option]:
         """The best answers with what is to be expected of them; of a bot that does not search, its answer alone."""
@@ -163,6 +193,7 @@ def frame(message: msgspec.Struct) -> bytes:
 
 def main() -> None:
     os.nice(int(sys.argv[1]))
+    add_alone()
     registry.choose_boards(sys.argv[2:])
     source, target = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever a bot prints must not get between the messages

@@ -1,4 +1,5 @@
-"""Who is thought for next, when all workers are busy: those with people first, and one address after the other."""
+"""Who is thought for next, when all workers are busy: those with people first, and one address after the other; matches
+that are over when nobody else waits."""
 
 from __future__ import annotations
 
@@ -7,9 +8,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-# How urgent a thought is: somebody sits there and waits; nobody does just now; no person plays there at all.
-AWAITED, UNATTENDED, ALONE = range(3)
-OLDEST = 8  # every so many turns, the one who has waited longest comes, however urgent: nobody waits for ever
+# How urgent a thought is: somebody sits there and waits; nobody does just now; no person plays there at all; the match
+# is over, and comes when nobody else waits.
+AWAITED, UNATTENDED, ALONE, LEISURE = range(4)
+OLDEST = 8  # every so many turns, the one who has waited longest comes, however urgent: nobody who plays waits for ever
 REMEMBERED = 1000
 Thing = TypeVar("Thing")
 
@@ -43,7 +45,10 @@ class FairQueue(Generic[Thing]):
         if not self.waiting:
             return None
         oldest = self.turn % OLDEST == OLDEST - 1
-        chosen = next(iter(self.waiting)) if oldest else min(self.waiting, key=self._order)
+        playing = (place for place, claim in self.waiting.items() if claim.rank() != LEISURE)
+        chosen = next(playing, None) if oldest else None
+        if chosen is None:
+            chosen = min(self.waiting, key=self._order)
         self.note(self.waiting.pop(chosen))
         return chosen
 
@@ -53,7 +58,9 @@ class FairQueue(Generic[Thing]):
         return claim.rank(), self.served.get(claim.source, 0)
 
     def note(self, claim: Claim) -> None:
-        """This source has its turn now."""
+        """This source has its turn now. What is done at leisure takes none from those who play."""
+        if claim.rank() == LEISURE:
+            return
         self.turn += 1
         self.served.pop(claim.source, None)
         self.served[claim.source] = self.turn

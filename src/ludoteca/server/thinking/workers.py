@@ -1,4 +1,4 @@
-"""Worker processes for what takes long: bots, hints, records from outside."""
+"""Worker processes for what takes long: bots, hints, reviews, records from outside, puzzles."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from .queue import Claim, FairQueue
 
 KNOWN = 40  # matches a worker keeps
 CHECKS = 10  # records that may wait
+PROGRAM = "ludoteca.server.thinking.process"
 # How much a worker lets everything else on the machine go before: the answers of people come first, records last.
 POLITE, PATIENT = 5, 15
 
@@ -69,7 +70,7 @@ class Worker:
 
     async def _start(self) -> None:
         self.known.clear()
-        command = (sys.executable, "-m", "ludoteca.server.thinking.process", str(self.niceness), *registry.boards())
+        command = (sys.executable, "-m", PROGRAM, str(self.niceness), *registry.boards())
         self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
 
     def _complete(self, job: Job, journal: Journal) -> None:
@@ -100,14 +101,16 @@ class Worker:
 
 
 class Workers:
-    """A few workers for bots and hints, each for one whose turn it is, best one that knows the match; and another for
-    records from outside, which take long and may wait."""
+    """A few workers for bots, hints and reviews, each for one whose turn it is, best one that knows the match; another
+    for records from outside, which take long and may wait; and one for puzzles, which take longer. A worker begins with
+    its first job."""
 
-    def __init__(self, count: int, seconds: float) -> None:
+    def __init__(self, count: int, seconds: float, puzzle_seconds: float = 120.0) -> None:
         self.all = [Worker(seconds) for _ in range(count)]
         self.idle = list(self.all)
         self.turns: FairQueue[Worker] = FairQueue()
         self.checker = Worker(seconds, PATIENT)
+        self.examiner = Worker(puzzle_seconds, PATIENT)
 
     async def run(self, job: Job, journal: Journal | None = None, claim: Claim | None = None) -> Thought:
         worker = await self._take(job.table, claim or Claim(job.table))
@@ -147,5 +150,5 @@ class Workers:
             return Thought(refused="this record takes too long to replay")
 
     async def stop(self) -> None:
-        for worker in (*self.all, self.checker):
+        for worker in (*self.all, self.checker, self.examiner):
             await worker.stop()

@@ -8,5 +8,7 @@ from .games import *
 from .house import *
 from .messages import *
 from .play import *
+from .puzzles import *
 from .replays import *
+from .reviews import *
 from .tables import *

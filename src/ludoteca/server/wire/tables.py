@@ -46,12 +46,14 @@ class SeatInfo(Out):
 
 class Origin(Out):
     """A match that was played on from another: the key of the replay, the row at which it begins, which is the ply
-    there, and the seat. `redealt`: what that seat could not know was dealt again; else everybody kept what he held."""
+    there, and the seat. `redealt`: what that seat could not know was dealt again; else everybody kept what he held.
+    `puzzle`: it was played on from a puzzle, whose id is the key."""
 
     key: str
     row: int
     seat: int
     redealt: bool
+    puzzle: bool = False
 
 
 class GuideStep(Out):

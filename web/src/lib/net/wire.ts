@@ -1,4 +1,5 @@
-// Written by tools/wire_ts.py from src/ludoteca/server/wire and the views of the games; do not edit.
+// Written by tools/wire_ts.py from src/ludoteca/server/wire, what it takes of src/ludoteca/review, and the views of the
+// games; do not edit.
 
 export const PUBLIC = -1
 export const ALL = -2
@@ -531,6 +532,121 @@ export type Reason = 'malformed' | 'too-big' | 'too-many' | 'origin' | 'unknown'
 
 export type Kind = 'seat' | 'seats' | 'thing' | 'label' | 'source' | 'number' | 'value'
 
+export type Depth = 'quick' | 'standard' | 'deep'
+
+export type ReviewStatus = 'none' | 'waiting' | 'running' | 'done' | 'stopped' | 'failed' | 'refused'
+
+export type GiftStatus = 'none' | 'checking' | 'taken' | 'refused'
+
+/** An answer, in notation, and who gives it. */
+export interface ReviewSaid {
+  seat: number
+  text: string
+}
+
+/** Why an answer is good, or another is not, as the heuristic's terms say: a message (`review-<game>-<key>`), its numbers and names (ids), and the rules. */
+export interface ReviewReason {
+  key: string
+  args: Record<string, number | string>
+  rules: string[]
+}
+
+/** An answer that was weighed: what the asked seat's party can expect after it, and how the match would most likely have gone on. */
+export interface ReviewOption {
+  code: number
+  text: string
+  share: number
+  points: number
+  line: ReviewSaid[]
+}
+
+/** A decision. `options` are those that were weighed, the best first; `chosen` is the place of the one that was played among them. What it `cost` against the best, in share and points, counts only where it exceeds the `margin` of that comparison: then it is an `error`, and `gifts` says by party where the share went (its own: 0; they sum to `cost`). At `stake`: how much better the best answer is than a random one. */
+export interface ReviewJudged {
+  ply: number
+  row: number
+  round: number
+  seat: number
+  ask: string
+  options: ReviewOption[]
+  chosen: number
+  cost: number
+  points: number
+  margin: number
+  margin_points: number
+  error: boolean
+  stake: number
+  gifts: number[]
+  reasons: ReviewReason[]
+}
+
+/** What everybody could expect at a position, seen by who sees everything. */
+export interface ReviewPoint {
+  ply: number
+  round: number
+  shares: number[]
+  points: number[]
+}
+
+/** What came by chance with the answer that led to position `ply` (0: the set-up), and whose luck it was, by party; it sums to 0. `hidden` is the part that was no draw: an answer met cards that its seat could not see. */
+export interface ReviewDraw {
+  ply: number
+  kinds: string[]
+  luck: number[]
+  hidden: boolean
+}
+
+/** How a party came from what it could expect at the start to its result: start + luck - errors + gifts + residual = result. `precision` is the part of what was at stake that was not given away, from 0 to 100; None where nothing was at stake. */
+export interface ReviewSplit {
+  party: number
+  start: number
+  luck: number
+  errors: number
+  gifts: number
+  residual: number
+  result: number
+  precision: number | null
+  decisions: number
+  mistakes: number
+}
+
+/** As far as it got: `done` of `due` answers; `split` is empty until everything is judged. `judge` names who judged, `simulations` what a decision was weighed by at most. */
+export interface Review {
+  format: number
+  game: string
+  version: number
+  seats: number
+  parties: number[][]
+  depth: Depth
+  judge: string
+  simulations: number
+  margin: number
+  margin_points: number
+  plies: number
+  done: number
+  due: number
+  curve: ReviewPoint[]
+  decisions: ReviewJudged[]
+  draws: ReviewDraw[]
+  split: ReviewSplit[]
+}
+
+/** `options` are all answers that were weighed, the best one first, of which only the first is right; `margin` is that of the comparison with the second. `played` is the answer of the real game and `place` what place its seat came to there, of `parties`. `rating` is on the scale of ratings of people, with its `deviation`. */
+export interface Puzzle {
+  id: string
+  ply: number
+  seat: number
+  ask: string
+  theme: string
+  options: ReviewOption[]
+  margin: number
+  played: string
+  place: number
+  parties: number
+  rating: number
+  deviation: number
+  reasons: ReviewReason[]
+}
+
 /** One possible answer. `now`: it answers the open question by itself; the others belong to the pool of an open series and may be sent together with it, in any order. `moves`: the events that it brings for certain, before anything is drawn or comes to light; of a pick of a series those of that thing alone, of what closes one those of closing it with nothing picked. */
 export interface Choice {
   code: number
@@ -709,12 +825,13 @@ export interface SeatInfo {
   agreed: number[]
 }
 
-/** A match that was played on from another: the key of the replay, the row at which it begins, which is the ply there, and the seat. `redealt`: what that seat could not know was dealt again; else everybody kept what he held. */
+/** A match that was played on from another: the key of the replay, the row at which it begins, which is the ply there, and the seat. `redealt`: what that seat could not know was dealt again; else everybody kept what he held. `puzzle`: it was played on from a puzzle, whose id is the key. */
 export interface Origin {
   key: string
   row: number
   seat: number
   redealt: boolean
+  puzzle: boolean
 }
 
 /** A step of a guide, which begins when so many `rows` of it have been answered. `codes` are the answers that it waits for, a series in any order; without any it is read, until I go on. `targets` are the keys of the things it points at (`zone:kind`, or a place), the first one before all; without any, the question. Its texts are the forms of `guide-<name>-<number>`, and `rules` the numbers to read more under. */
@@ -993,6 +1110,78 @@ export interface Share {
 export interface Shared {
   key: string
   path: string
+}
+
+/** What is being judged: the answer that led to position `ply`. Seat -1 and ply 0: the set-up. */
+export interface ReviewNow {
+  ply: number
+  round: number
+  seat: number
+  ask: string
+}
+
+/** How far the review of a match is: `done` of `due` answers are judged. It begins when somebody asks for it (`none` until then), waits for its turn, and goes on where it was after it was `stopped`, or `failed`; what cannot be reviewed is `refused`. `reason` says why, where it failed or was refused. `seconds` are left, as far as that can be told. `review` is what was found so far; null while there is nothing that the client does not have. */
+export interface ReviewState {
+  status: ReviewStatus
+  reason: string
+  depth: Depth
+  done: number
+  due: number
+  seconds: number | null
+  now: ReviewNow | null
+  review: Review | null
+}
+
+/** Begin a review, or go on with it. What is done already at this depth is there at once. */
+export interface NewReview {
+  depth?: Depth
+}
+
+/** Give a decision of mine as a puzzle: the answer that was given after `ply` others. */
+export interface GivePuzzle {
+  ply: number
+}
+
+/** What became of a decision that somebody gave; `none` of one that nobody did. Where it is `taken`, `id` is the puzzle's; where it was `refused`, `reason` says why. */
+export interface PuzzleGift {
+  status: GiftStatus
+  reason: string
+  id: string
+}
+
+/** A puzzle of the list, without its solution. `people`: the game was played by people, and one of them gave it. */
+export interface PuzzleInfo {
+  id: string
+  theme: string
+  rating: number
+  deviation: number
+  players: number
+  people: boolean
+}
+
+export interface PuzzleGame {
+  game: string
+  puzzles: PuzzleInfo[]
+}
+
+/** All puzzles there are, by game, in an order that stays: new ones come at the end. */
+export interface PuzzleList {
+  games: PuzzleGame[]
+}
+
+/** A puzzle to be solved: the position as its seat sees it, with its question as at a table, what happened since the round before began (rows of `entries` are plies), and the solution. */
+export interface PuzzlePosition {
+  id: string
+  game: string
+  version: number
+  options: Record<string, string>
+  seats: number
+  seat: number
+  ply: number
+  people: boolean
+  frame: ReplayFrame
+  entries: Entry[]
+  puzzle: Puzzle
 }
 
 /** Where friends reach this server: `hosts` are its names and addresses in their network; while it listens to its own machine alone, `command` opens it to the network of the house. */
