@@ -4,7 +4,7 @@ Run it with the Python whose `ludoteca` is to be measured (compiled: `.venv-fast
 server of its own, opens the matches, and has one connection for every seat. A sample is the time from sending an
 answer until the player, and until the last of all who sit at the table, has the update that shows it. The limits of
 the server are those it has for everybody: each seat comes from an address of its own, as through a proxy. `--flood` has
-one more address flood the server meanwhile (see `flood.py`).
+one more address flood the server meanwhile (see `flood.py`), `--review` one have matches reviewed (see `review.py`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import websockets
-from machine import flooding, memory, processor, server, spare_the_clock
+from machine import meanwhile, memory, processor, server, spare_the_clock
 from players import SEATS, Match, Measures, Seat, forwarded, post
 
 MIX = (("san-juan", 2), ("san-juan", 4), ("puerto-rico", 3), ("puerto-rico", 4), ("burgundy", 2), ("venezia", 3))
@@ -129,7 +129,10 @@ async def measure(given: argparse.Namespace, base: str, pid: int) -> dict[str, A
     spare_the_clock()
     opened = memory(pid)
     ceiling = await load.flat_out(given.warm * given.matches, 16, pid)
-    with flooding(base, given.flood) as flood:
+    with (
+        meanwhile("flood.py", base, given.flood) as flood,
+        meanwhile("review.py", base, given.review) as review,
+    ):
         if given.flood:
             await load.at_rate(given.rate[0], given.settle, pid)  # what one address may do at once is over then
         runs = [await load.at_rate(rate, given.seconds, pid) for rate in given.rate]
@@ -142,6 +145,7 @@ async def measure(given: argparse.Namespace, base: str, pid: int) -> dict[str, A
         "ceiling": ceiling,
         "runs": runs,
         "flood": flood,
+        "review": review,
         "errors": load.measures.errors[:20],
     }
     await load.close()
@@ -154,6 +158,7 @@ def main() -> int:
     parser.add_argument("--rate", type=float, nargs="+", default=[100.0, 200.0], metavar="PER_SECOND")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--flood", action="store_true", help="one address floods the server at the same time")
+    parser.add_argument("--review", action="store_true", help="matches are reviewed at the same time")
     parser.add_argument("--settle", type=float, default=3.0, help="seconds of flood before anything is measured")
     parser.add_argument("--warm", type=int, default=20, help="answers for each match before anything is measured")
     parser.add_argument("--db", help="an SQLite file in a temporary folder, if none is named")

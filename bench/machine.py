@@ -1,4 +1,4 @@
-"""The machine that is measured: a server of our own, a flood, and what processes use."""
+"""The machine that is measured: a server of our own, what else happens to it, and what processes use."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-FLOOD = Path(__file__).parent / "flood.py"
+BENCH = Path(__file__).parent
 
 
 @contextmanager
@@ -35,14 +35,14 @@ def server(db: str, log: Path) -> Iterator[tuple[str, int]]:
 
 
 @contextmanager
-def flooding(base: str, wanted: bool) -> Iterator[dict[str, int]]:
-    """Meanwhile one address floods the server; afterwards what it did is told."""
+def meanwhile(program: str, base: str, wanted: bool) -> Iterator[dict[str, int]]:
+    """Meanwhile another program here does something to the server; afterwards what it did is told."""
     did: dict[str, int] = {}
     if not wanted:
         yield did
         return
     with subprocess.Popen(
-        [sys.executable, str(FLOOD), base], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        [sys.executable, str(BENCH / program), base], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdin is not None and process.stdout is not None
         process.stdout.readline()

@@ -188,7 +188,7 @@ def explained(game: Game) -> set[str]:
 def mentioned() -> set[str]:
     """Every literal string of the terminal and the speech, f-strings cut where something is put in."""
     found: set[str] = set()
-    for path in [path for part in ("cli", "terminal", "i18n") for path in (SOURCE / part).rglob("*.py")]:
+    for path in [path for part in ("cli", "terminal", "review", "i18n") for path in (SOURCE / part).rglob("*.py")]:
         nodes = list(ast.walk(ast.parse(path.read_text())))
         found |= {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     return found

@@ -96,7 +96,7 @@ def decisions(name: str, seed: int, every: int, **options: str) -> Iterator[tupl
     """Some decisions of a game between greedy players: a copy of the position as the asked seat knows it, the answer
     the players like best and another one."""
     rules, chance = game(name), seeded(seed)
-    seats = 2 + seed % 3
+    seats = 4 if "team" in options else 2 + seed % 3
     s: Any = rules.start(seats, rules.settle(seats, options), seeded(seed))
     bot = GreedyBot(heuristic(rules), seeded(seed))
     number = 0

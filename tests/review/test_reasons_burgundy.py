@@ -39,7 +39,7 @@ def test_a_ship_by_its_goods_its_die_and_that_it_is_the_last() -> None:
         ("placed-next", {"tile": "ship", "die": 2}),
         ("last-one", {"colour": "ship"}),
     ]
-    assert said(GAME, found[1], "it") == "Con l’altro dado, il 2, puoi posare subito la Nave."
+    assert said(GAME, found[1], "it") == "Con l’altro dado (2) puoi posare subito la Nave."
 
 
 def test_a_full_storage_speaks_against_taking() -> None:
@@ -101,14 +101,20 @@ def test_with_expansions_an_inn_and_the_posts() -> None:
     assert found["inn-grows"] == {"size": 4, "points": 4}
 
 
-# Over whole games
+# Over whole games: seeds, every how many decisions, options.
+SAMPLED: list[tuple[int, int, dict[str, str]]] = [
+    (3, 7, {}),
+    (6, 17, {"inns": "yes", "white": "yes", "tiles": "yes", "posts": "pairs", "routes": "random"}),
+    (9, 17, {"shields": "yes", "vineyards": "yes", "link": "yes", "duchies": "11-18"}),
+    (5, 23, {"team": "beginner"}),
+]
 
 
 def test_reasons_are_whole_and_change_nothing() -> None:
     met: Counter[str] = Counter()
     tried = 0
-    for seed, options in ((4, {}), (5, {"inns": "yes", "white": "yes", "shields": "yes", "vineyards": "yes"})):
-        for s, decision, best, other in decisions(GAME, seed, 9, **options):
+    for seed, every, options in SAMPLED:
+        for s, decision, best, other in decisions(GAME, seed, every, **options):
             before = str(s.view(decision.seat))
             for found in (reasons(s, decision, best, other), reasons(s, decision, best)):
                 assert len(found) <= 3

@@ -170,6 +170,14 @@ def count(happened: list[dict[str, Any]], kind: str, seat: int) -> int:
     return sum(1 for one in happened if one["kind"] == kind and one.get("seat") == seat)
 
 
+def paid(s: SanJuan, moment: Moment, answer: int) -> int:
+    """The price of what an answer builds."""
+    prices = [one["price"] for one in told(s, moment, answer, "builder.library") if one["kind"] == "paid"]
+    price = prices[0]
+    assert isinstance(price, int)
+    return price
+
+
 def card(s: SanJuan, name: object) -> int:
     kind = s.setting.cards.ids.index(str(name))
     assert CARD_IDS[kind] == name
@@ -185,10 +193,9 @@ def later(s: SanJuan, seat: int, name: object) -> int:
 def cheaper(s: SanJuan, moment: Moment, args: dict[str, Any]) -> bool:
     seat = moment.decision.seat
     if moment.decision.ask != "builder.build":
-        return args["price"] == later(s, seat, args["card"]) and args["dearer"] == later(s, seat, args["other"])
-    full = [later(s, seat, args[name]) for name in ("card", "other")]
-    off = full[0] - args["price"], full[1] - args["dearer"]
-    return all(0 <= one <= 2 for one in off) and args["price"] < args["dearer"]
+        return bool(args["price"] == later(s, seat, args["card"]) and args["dearer"] == later(s, seat, args["other"]))
+    assert moment.other is not None
+    return (paid(s, moment, moment.best.code), paid(s, moment, moment.other.code)) == (args["price"], args["dearer"])
 
 
 def points(s: SanJuan, moment: Moment, args: dict[str, Any]) -> bool:
@@ -198,16 +205,16 @@ def points(s: SanJuan, moment: Moment, args: dict[str, Any]) -> bool:
 
 def full_hand(s: SanJuan, moment: Moment, args: dict[str, Any]) -> bool:
     most = max(len(one.hand) for at, one in enumerate(s.players) if at != moment.decision.seat)
-    return args["hand"] == len(s.players[args["seat"]].hand) == most
+    return bool(args["hand"] == len(s.players[args["seat"]].hand) == most)
 
 
 def makes(s: SanJuan, moment: Moment, args: dict[str, Any]) -> bool:
     assert moment.other is not None
-    return count(told(s, moment, moment.other.code, "producer"), "produce", args["seat"]) == args["goods"]
+    return bool(count(told(s, moment, moment.other.code, "producer"), "produce", args["seat"]) == args["goods"])
 
 
 def makes_own(s: SanJuan, moment: Moment, args: dict[str, Any]) -> bool:
-    return count(told(s, moment, moment.best.code, "producer"), "produce", moment.decision.seat) == args["goods"]
+    return bool(count(told(s, moment, moment.best.code, "producer"), "produce", moment.decision.seat) == args["goods"])
 
 
 def draws(s: SanJuan, moment: Moment, args: dict[str, Any]) -> bool:
@@ -219,17 +226,25 @@ def draws(s: SanJuan, moment: Moment, args: dict[str, Any]) -> bool:
 
 
 def sells(s: SanJuan, moment: Moment, args: dict[str, Any]) -> bool:
-    return args["sales"] <= len(s.players[moment.decision.seat].goods)
+    return bool(args["sales"] <= len(s.players[moment.decision.seat].goods))
 
 
 def costs(s: SanJuan, moment: Moment, args: dict[str, Any]) -> bool:
     assert moment.other is not None
-    if s.players[moment.decision.seat].works(CARD_IDS.index("crane")):
-        return True  # it may be built for less over another
-    happened = told(s, moment, moment.other.code, "builder.library")
-    paid = [one["price"] for one in happened if one["kind"] == "paid"]
     hand = len(s.players[moment.decision.seat].hand)
-    return paid[0] == args["price"] and args["hand"] == hand - 1
+    return bool(paid(s, moment, moment.other.code) == args["price"] and args["hand"] == hand - 1)
+
+
+def out_of_reach(s: SanJuan, moment: Moment, args: dict[str, Any]) -> bool:
+    """What is left once the other building is paid for."""
+    assert moment.other is not None
+    trial, seat, known = s.clone(), moment.decision.seat, heuristic(GAME)
+    trial.apply(moment.other)
+    paying = ("builder.pay", "builder.library")
+    while trial.decision is not None and trial.decision.ask in paying and trial.decision.seat == seat:
+        trial.apply(known.pick(trial, trial.decision))
+    hand = len(trial.players[seat].hand)
+    return bool(hand == args["hand"] < later(s, seat, args["card"]) + 1 == args["needed"])
 
 
 TRUTHS: dict[str, Callable[[SanJuan, Moment, dict[str, Any]], bool]] = {
@@ -242,6 +257,7 @@ TRUTHS: dict[str, Callable[[SanJuan, Moment, dict[str, Any]], bool]] = {
     "prospector-alone": draws,
     "trader-sales": sells,
     "costs-hand": costs,
+    "out-of-reach": out_of_reach,
 }
 
 

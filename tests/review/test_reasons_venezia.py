@@ -73,7 +73,8 @@ def test_a_swamp_for_what_could_be_built_there() -> None:
     found = told(given(t.state, "drain E05", "enough"))
     assert found["drain-worth"] == {"hex": "E05", "card": "palazzo", "points": 6}
     assert found["drain-shore"] == {"hex": "E05", "quarter": "Sant'Elena"}
-    assert found["drain-gold"] == {"most": 2}
+    assert found["drain-places"] == {"hex": "E05", "card": "palazzo", "sites": 1}
+    assert told(given(t.state, "drain A04", "enough"))["drain-gold"] == {"most": 2}
     assert told(given(t.state, "drain A04", "drain E05"))["drain-both"] == {"hex": "A04", "second": "E05"}
 
 

@@ -27,10 +27,10 @@ def colour(number: int) -> str:
     return COLOURS[number % len(COLOURS)]
 
 
-def frame(height: float, title: str, marks: Sequence[str]) -> str:
+def frame(height: float, title: str, marks: Sequence[str], width: float = WIDTH) -> str:
     inner = "".join(marks)
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title, quote=True)}">'
+        f'<svg viewBox="0 0 {width:.0f} {height:.0f}" role="img" aria-label="{escape(title, quote=True)}">'
         f"<title>{escape(title)}</title>{inner}</svg>"
     )
 

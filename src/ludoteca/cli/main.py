@@ -20,8 +20,11 @@ from . import (
     perft,
     play,
     position,
+    puzzle,
+    puzzles,
     replay,
     restore,
+    review,
     serve,
     verify,
 )
@@ -30,8 +33,8 @@ from .running import Parser, carried_out
 
 # Each has `add`, what can be said behind its name, and `run`; its docstring is its help.
 COMMANDS = (
-    play, games, arena, agent, bench, replay, position, perft, arrays, dataset, verify, serve, backup, restore,
-    completion,
+    play, puzzle, games, arena, agent, bench, replay, review, position, perft, arrays, dataset, puzzles, verify, serve,
+    backup, restore, completion,
 )  # fmt: skip
 
 

@@ -5,15 +5,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 
-from ludoteca.bots.rollout import victory_shares
+from ludoteca.bots.rollout import Rollout, victory_shares
 from ludoteca.core.chance import Chance, apart, seeded
 from ludoteca.core.parties import members
 from ludoteca.core.protocol import State
 
 from .voices import LOTS, Floats, NetVoice, PlainVoice
+
+# The question that begins a turn where turns are counted otherwise.
+OPENINGS: Final = {"san-juan": "round.pick", "puerto-rico": "round.role"}
+# The part of the heuristic's opinion in what is expected.
+MIX: Final[dict[str, float]] = {}
+TINY: Final = 1e-9
 
 
 @dataclass
@@ -37,6 +44,10 @@ class Futures:
         if self.real == 1:
             self.parties.append([])
         self.seated = [party for party, seats in enumerate(self.parties) if seats]
+        self.seatless = [party for party, seats in enumerate(self.parties) if not seats]
+        self.rollout = Rollout(voice.heuristic, seeded(0), 1.0, 0, 0.0)
+        self.mix = MIX.get(state.game.name, 0.0)
+        self.opening = OPENINGS.get(state.game.name, "")
 
     def luck(self, purpose: str, number: int) -> Chance:
         return seeded(apart(number, purpose))
@@ -49,56 +60,62 @@ class Futures:
         return [whole.part(place * count, count) for place in range(len(starts))]
 
     def play(self, states: list[State], numbers: list[int], count: int, plies: int, purpose: str) -> Worth:
+        """Each party is asked for what it expects where a turn of its own begins: in the middle of one, answers would
+        be compared on unequal terms."""
         dice = np.random.Generator(np.random.Philox(apart(count, purpose)))
         shares = np.full((len(states), len(self.parties)), np.nan)
+        turns = [state.turn for state in states]
         live = list(range(len(states)))
         step = 0
-        while live:
-            live = [at for at in live if asked(states[at])]
-            if not live:
-                break
+        while live := [at for at in live if asked(states[at])]:
             lots = dice.integers(0, LOTS, (count, self.voice.codes))
             answers, own = self.voice.answer([states[at] for at in live], lots, [numbers[at] for at in live])
             left: list[int] = []
             for at, action, expected in zip(live, answers, own.tolist(), strict=True):
                 state = states[at]
-                assert state.decision is not None
-                if step >= plies:
+                if step >= plies and self.begins(state, turns[at]):
+                    assert state.decision is not None
                     party = state.party(state.decision.seat)
                     if np.isnan(shares[at, party]):
                         shares[at, party] = expected
                         if not np.isnan(shares[at, self.seated]).any():
                             continue
+                turns[at] = state.turn
                 state.apply(action)
                 left.append(at)
             live = left
             step += 1
         return self.told(states, shares)
 
+    def begins(self, state: State, turn: int) -> bool:
+        """Whether the open question begins a turn, after an answer in `turn`."""
+        assert state.decision is not None
+        return state.decision.ask == self.opening if self.opening else state.turn != turn
+
     def told(self, states: list[State], shares: Floats) -> Worth:
         points = np.zeros(shares.shape)
         for at, state in enumerate(states):
+            outcome = self.rollout.judge(state)
             if state.decision is None:
-                won = victory_shares(state.ranking())
-                shares[at] = won if self.real > 1 else [won[0], 1.0 - won[0]]
-                points[at, : self.real] = state.scores()
-            else:
-                points[at, : self.real] = self.voice.heuristic.value(state) if self.real > 1 else state.scores()
+                shares[at, : self.real] = victory_shares(state.ranking())
+                if self.real == 1:
+                    shares[at, 1] = 1.0 - shares[at, 0]
+            elif self.real > 1:
+                for party in self.seatless:
+                    shares[at, party] = outcome.shares[party]
+                for party in self.seated:
+                    shares[at, party] += self.mix * (outcome.shares[party] - shares[at, party])
+            points[at, : self.real] = outcome.points if self.real > 1 else state.scores()
         return Worth(self.closed(shares), points)
 
     def closed(self, shares: Floats) -> Floats:
-        """What each expects for itself, so that it sums to 1. Parties without a seat get what is left."""
-        others = [party for party in range(len(self.parties)) if party not in self.seated]
-        told = shares[:, self.seated]
-        if not others:
-            found: Floats = shares / told.sum(1, keepdims=True)
-            return found
-        held = told / np.maximum(told.sum(1, keepdims=True), 1.0)
-        left = (1.0 - held.sum(1, keepdims=True)) / len(others)
-        asked = np.isnan(shares[:, others]).any(1)
-        found = np.where(np.isnan(shares), left, shares)
-        for place, party in enumerate(self.seated):
-            found[asked, party] = held[asked, place]
+        """What each expects for itself, so that all of it sums to 1."""
+        if self.real == 1:
+            return np.stack([shares[:, 0], 1.0 - shares[:, 0]], 1)
+        left = 1.0 - shares[:, self.seatless].sum(1, keepdims=True)
+        told = shares[:, self.seated].sum(1, keepdims=True)
+        found = shares.copy()
+        found[:, self.seated] *= left / np.maximum(told, TINY)
         return found
 
 

@@ -13,8 +13,8 @@ from .shape import Depth
 @dataclass(frozen=True)
 class Effort:
     """`futures` are played on from each of the answers that are compared in earnest and from each position whose worth
-    is told, `first` from each answer when the best are sought; `plies` answers are played before anybody says what he
-    expects."""
+    is told, `first` from each answer when the best are sought; after `plies` answers everybody says what he expects, at
+    the beginning of his next turn."""
 
     first: int
     futures: int
@@ -22,14 +22,14 @@ class Effort:
 
 
 EFFORTS: Final[dict[Depth, Effort]] = {
-    "quick": Effort(first=4, futures=16, plies=6),
-    "standard": Effort(first=8, futures=48, plies=8),
-    "deep": Effort(first=24, futures=192, plies=16),
+    "quick": Effort(first=4, futures=16, plies=1),
+    "standard": Effort(first=8, futures=48, plies=1),
+    "deep": Effort(first=24, futures=192, plies=8),
 }
 ANSWERS: Final = 12  # that are looked at where more are possible
 FINALISTS: Final = 3  # that are compared in earnest, with the one that was played
 SURE: Final = 2.5  # standard errors of a difference by which it is taken for one
-LEAST: Final = 0.004  # share in the victory below which no difference is called an error
+LEAST: Final = 0.01  # share in the victory below which no difference is called an error
 TOLD: Final = 3  # answers that a review shows of a decision, and the one that was played
 
 

@@ -90,7 +90,7 @@ def alone(entry: Entry) -> Text:
 def how(shown: Screenful, width: int, first: list[str], whole: bool) -> Text:
     """How to answer, and what else can be typed: as much of it as one line takes. What is said `first`, that something
     is left out, and the hint are never dropped; the last command, which leaves, and how to answer only at the end."""
-    answer, *commands = shown.speech.say("text-how").split(DOT)
+    answer, *commands = shown.speech.say(shown.how).split(DOT)
     sure = [*first, *([] if whole else [shown.speech.say("text-not-all")])]
     lead = [answer]
     while cell_len(DOT.join([*lead, *sure, *commands])) > width and (len(commands) > 1 or lead):

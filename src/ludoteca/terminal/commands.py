@@ -29,7 +29,7 @@ def obey(session: Session, line: str) -> Outcome:
     if is_notation(session, line):
         return Outcome.NO_COMMAND
     for name, run in COMMANDS.items():
-        if plain(word) in words(session, name):
+        if name not in session.closed and plain(word) in words(session, name):
             return run(session, rest.strip())
     return Outcome.NO_COMMAND
 
@@ -103,7 +103,7 @@ def show_help(session: Session, rest: str) -> Outcome:
         return Outcome.SAID
     lines = [session.say("text-how-long")]
     for name in COMMANDS:
-        if name == (SUGGEST if session.match.guided else SKIP):
+        if name in session.closed or name == (SUGGEST if session.match.guided else SKIP):
             continue
         word = session.say(f"command-{name}").split()[0]
         what = session.texts.say(f"command-{name}", form="what")

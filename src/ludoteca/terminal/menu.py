@@ -50,9 +50,10 @@ class Refusal(NamedTuple):
 
 class Menu:
     """What can be answered now. `picked` are the picks of an open series that are not played yet: a series is played
-    whole, because the core takes picks in one order only and people choose in any."""
+    whole, because the core takes picks in one order only and people choose in any. `single`: of a series only the pick
+    that comes next is wanted."""
 
-    def __init__(self, match: Match, speech: Speech, picked: list[Action]) -> None:
+    def __init__(self, match: Match, speech: Speech, picked: list[Action], single: bool = False) -> None:
         decision = match.decision
         assert decision is not None
         preview: Preview[State] = match.game.preview()
@@ -60,7 +61,7 @@ class Menu:
         self.decision = decision
         self.speech = speech
         self.drawn = kind_of_drawing(match.game.name)
-        self.series = match.state.stack[-1].pool(match.state) if decision.most > 1 else []
+        self.series = match.state.stack[-1].pool(match.state) if decision.most > 1 and not single else []
         self.picked = picked
         self.question = speech.question(question, decision)
         self.trail = speech.trail(question)

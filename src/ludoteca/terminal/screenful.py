@@ -20,7 +20,7 @@ class Screenful:
     changed hands since the last screenful, so that it is worth telling again; `notation` that answers show theirs;
     `opened` are the groups of a long list of answers that somebody wants to see. `watched` says that nobody is asked:
     the table is for somebody who only watches; `answered` that this reader has answered something before. `coach` is
-    the open step of a guided first game, its title first."""
+    the open step of a guided first game, its title first. `how` is the text that says how to answer."""
 
     title: str
     speech: Speech
@@ -35,6 +35,7 @@ class Screenful:
     watched: bool = False
     answered: bool = True
     coach: Sequence[str] = ()
+    how: str = "text-how"
 
     @property
     def changes(self) -> list[LogLine]:

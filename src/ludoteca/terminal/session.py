@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ludoteca.bots.hints import Hint
 from ludoteca.bots.worker import Worker
@@ -26,7 +26,10 @@ from .words import Outcome
 
 
 class Session(Desk):
-    """One terminal with one match, which `load` may replace. With a `keeper` nothing that was answered can be lost."""
+    """One terminal with one match, which `load` may replace. With a `keeper` nothing that was answered can be lost.
+    `closed` are commands that do not serve here."""
+
+    closed: Collection[str] = ()
 
     def __init__(
         self, match: Match, screen: Screen, lang: str, given_names: Sequence[str], keeper: Keeper | None = None

@@ -222,3 +222,128 @@ text-later = The secret is told when the game is over.
 text-secret = The secret was { $secret }.
 text-from-seed = Everything is drawn from the seed { $seed }: whoever knows it can tell what comes.
 text-fair = “fair” tells the secret that everything was drawn from; “ludoteca verify FILE” checks a saved game by it.
+
+## Reviews of matches that are over
+
+decimal-mark = .
+text-review-judge = Judge: { $judge }, { $simulations } simulations a decision at most; margin ±{ $share }, ±{ $points } points
+text-judge-net = the network of this game
+text-judge-heuristic = the heuristic of this game
+text-review-players = { $name } ({ $by })
+text-review-split = Luck or skill, in points of win share
+text-review-start = start
+text-review-luck = luck
+text-review-errors = errors
+text-review-gifts = gifts
+text-review-residual = rest
+text-review-result = result
+text-review-without-luck = without luck
+text-review-precision = precision
+text-review-mistakes = mistakes
+text-review-of = { $mistakes } of { $decisions }
+text-review-winning = Who was winning
+text-review-rounds = rounds
+text-review-costliest = The costliest decisions
+text-review-none = No decision cost more than its margin.
+text-review-head = Round { $round } · { $name } · row { $row }
+text-review-cost = { $share }, { $points } points (margin ±{ $margin })
+text-review-chosen = chosen
+text-review-best = best was
+text-review-why = why
+text-review-then = then
+text-review-step = { $name }: { $answer }
+text-review-more = { $count ->
+    [one] One more mistake: { $share } in all.
+   *[other] { $count } more mistakes: { $share } in all.
+}
+text-review-onward = “ludoteca play --from FILE --until ROW --seat N” plays on from one of these rows, “ludoteca replay” shows all of them.
+text-review-written = The report is in { $file }.
+text-review-share = win share
+text-review-points = points
+text-review-round = Round { $round }
+
+## The report of a review, as a page
+
+text-report-winning = Who was winning
+text-report-expected = Expected points
+text-report-share-chart = Win share of each party after every answer
+text-report-points-chart = Expected points of each party after every answer
+text-report-share-note = win share; dashed: an even share
+text-report-as-table = As a table
+text-report-end = end
+text-report-skill = Luck or skill
+text-report-unit = ← takes · points of win share · gives →
+text-report-luck = luck
+text-report-errors = own errors
+text-report-gifts = gifts of the others
+text-report-precise = precision { $precision }
+text-report-instead = instead of { $share }
+text-report-little-luck = Luck had little part in this match: it moved nobody by 15 points of win share.
+text-report-lucky = The greatest luck
+text-report-set-up = the set-up
+text-report-all = All
+text-report-whose = Whose decisions
+text-report-cost = { $points } points
+text-report-row = row { $row }
+text-report-margin = margin ±{ $share }: below it two answers are even
+text-report-mine = (chosen)
+text-report-then = then { $line }
+text-report-every = All { $count } decisions, { $errors ->
+    [one] one of them a mistake
+   *[other] { $errors } of them mistakes
+}
+text-report-column-row = row
+text-report-column-round = Round
+text-report-column-player = player
+text-report-column-chosen = chosen
+text-report-column-best = better was
+text-report-column-cost = cost
+text-report-column-margin = margin
+text-report-method = Decisions are judged by what their seat could know, luck by what somebody sees who sees everything. Start, luck, errors, gifts and rest add up to the result; without luck: the result less the luck.
+text-report-made = Made by Ludoteca { $version }; “ludoteca review FILE --html OUT” makes it again.
+
+## Puzzles
+
+text-puzzle-title = Puzzle: { $theme }
+text-puzzle-posed = { $people ->
+    [people] From a game between people
+   *[bots] From a game between bots
+} at { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, difficulty { $rating }. Find the best answer: what counts is the win share, not the points of now.
+text-puzzle-how = Number, name or ↑↓ · why · help · log · table · look NAME · skip · quit
+text-puzzle-one = One answer, please.
+text-puzzle-right = Right: { $answer }
+text-puzzle-even = As good as the best, { $best }: the difference is within the margin.
+text-puzzle-wrong = There was better: { $best }. Yours costs { $cost } of win share.
+text-puzzle-not-weighed = There was better: { $best }. Yours was not among those worth weighing.
+text-puzzle-answer = { $number }. { $name } · { $share } to win · { $points } points{ $mine ->
+    [yes] {" "}(you)
+   *[no] {""}
+}
+text-puzzle-margin = margin ±{ $margin }: below it two answers are even
+text-puzzle-real = { $people ->
+    [people] In the real game who sat here chose “{ $answer }”
+   *[bots] In the game the bot chose “{ $answer }”
+} { $place ->
+    [1] and won.
+   *[other] and came to place { $place } of { $parties }.
+}
+text-puzzle-rating = { $game }: { $rating } ±{ $deviation } ({ $counted ->
+    [yes] { $change }
+   *[no] seen before: not counted
+})
+text-puzzle-run = { $run } right in a row, best { $best } · { $days ->
+    [one] one day in a row
+   *[other] { $days } days in a row
+}
+text-puzzle-back = { $days ->
+    [one] It comes back tomorrow.
+   *[other] It comes back in { $days } days.
+}
+text-puzzle-today = The puzzle of the day
+text-puzzle-today-done = You have answered it today. Here is another one.
+text-puzzle-no-more = There are no more for now.
+text-puzzle-go-on = Enter for the next one, “quit” to leave >{" "}
+text-puzzle-over = It has been answered: Enter for the next one.

@@ -222,3 +222,128 @@ text-later = Il segreto si rivela a partita finita.
 text-secret = Il segreto era { $secret }.
 text-from-seed = Tutto si estrae dal seme { $seed }: chi lo conosce sa che cosa verrà.
 text-fair = «sorte» rivela il segreto da cui si è estratto tutto; «ludoteca verify FILE» controlla con quello una partita salvata.
+
+## Reviews of matches that are over
+
+decimal-mark = ,
+text-review-judge = Giudice: { $judge }, al massimo { $simulations } simulazioni a decisione; margine ±{ $share }, ±{ $points } punti
+text-judge-net = la rete di questo gioco
+text-judge-heuristic = l’euristica di questo gioco
+text-review-players = { $name } ({ $by })
+text-review-split = Fortuna o bravura, in punti di quota di vittoria
+text-review-start = partenza
+text-review-luck = fortuna
+text-review-errors = errori
+text-review-gifts = regali
+text-review-residual = resto
+text-review-result = risultato
+text-review-without-luck = senza fortuna
+text-review-precision = precisione
+text-review-mistakes = sbagli
+text-review-of = { $mistakes } su { $decisions }
+text-review-winning = Chi stava vincendo
+text-review-rounds = round
+text-review-costliest = Le decisioni più care
+text-review-none = Nessuna decisione è costata più del suo margine.
+text-review-head = Round { $round } · { $name } · riga { $row }
+text-review-cost = { $share }, { $points } punti (margine ±{ $margin })
+text-review-chosen = scelta
+text-review-best = meglio era
+text-review-why = perché
+text-review-then = poi
+text-review-step = { $name }: { $answer }
+text-review-more = { $count ->
+    [one] Ancora uno sbaglio: { $share } in tutto.
+   *[other] Altri { $count } sbagli: { $share } in tutto.
+}
+text-review-onward = «ludoteca play --from FILE --until RIGA --seat N» rigioca da una di queste righe, «ludoteca replay» le mostra tutte.
+text-review-written = L’analisi è in { $file }.
+text-review-share = vittoria
+text-review-points = punti
+text-review-round = Round { $round }
+
+## The report of a review, as a page
+
+text-report-winning = Chi stava vincendo
+text-report-expected = Punti attesi
+text-report-share-chart = Quota di vittoria di ogni parte dopo ciascuna risposta
+text-report-points-chart = Punti attesi di ogni parte dopo ciascuna risposta
+text-report-share-note = quota di vittoria; tratteggiata: la quota alla pari
+text-report-as-table = Come tabella
+text-report-end = fine
+text-report-skill = Fortuna o bravura
+text-report-unit = ← toglie · punti di quota di vittoria · dà →
+text-report-luck = fortuna
+text-report-errors = errori propri
+text-report-gifts = regali degli altri
+text-report-precise = precisione { $precision }
+text-report-instead = invece di { $share }
+text-report-little-luck = In questa partita la fortuna ha contato poco: non ha spostato nessuno di 15 punti di quota di vittoria.
+text-report-lucky = I colpi di fortuna
+text-report-set-up = la preparazione
+text-report-all = Tutti
+text-report-whose = Di chi sono le decisioni
+text-report-cost = { $points } punti
+text-report-row = riga { $row }
+text-report-margin = margine ±{ $share }: sotto, due risposte sono pari
+text-report-mine = (scelta)
+text-report-then = poi { $line }
+text-report-every = Tutte le { $count } decisioni, di cui { $errors ->
+    [one] una sbagliata
+   *[other] { $errors } sbagliate
+}
+text-report-column-row = riga
+text-report-column-round = Round
+text-report-column-player = giocatore
+text-report-column-chosen = scelta
+text-report-column-best = meglio era
+text-report-column-cost = costo
+text-report-column-margin = margine
+text-report-method = Le decisioni si giudicano da ciò che il loro posto poteva sapere, la fortuna da ciò che vede chi vede tutto. Partenza, fortuna, errori, regali e resto sommano al risultato; senza fortuna: il risultato meno la fortuna.
+text-report-made = Fatta da Ludoteca { $version }; «ludoteca review FILE --html OUT» la rifà.
+
+## Puzzles
+
+text-puzzle-title = Quesito: { $theme }
+text-puzzle-posed = { $people ->
+    [people] Da una partita vera
+   *[bots] Da una partita fra bot
+} a { $seats ->
+    [one] un giocatore
+   *[other] { $seats } giocatori
+}, difficoltà { $rating }. Trova la risposta migliore: conta la quota di vittoria, non i punti di adesso.
+text-puzzle-how = Numero, nome o ↑↓ · perché · aiuto · diario · tavolo · guarda NOME · salta · esci
+text-puzzle-one = Una risposta sola.
+text-puzzle-right = Giusto: { $answer }
+text-puzzle-even = Vale quanto la migliore, { $best }: la differenza sta nel margine.
+text-puzzle-wrong = C’era di meglio: { $best }. La tua costa il { $cost } di vittoria.
+text-puzzle-not-weighed = C’era di meglio: { $best }. La tua non era fra quelle che meritavano un conto.
+text-puzzle-answer = { $number }. { $name } · vittoria { $share } · { $points } punti{ $mine ->
+    [yes] {" "}(tu)
+   *[no] {""}
+}
+text-puzzle-margin = margine ±{ $margin }: sotto, due risposte sono pari
+text-puzzle-real = { $people ->
+    [people] Nella partita vera chi giocava qui scelse «{ $answer }»
+   *[bots] Nella partita il bot scelse «{ $answer }»
+} { $place ->
+    [1] e vinse.
+   *[other] e finì { $place }º su { $parties }.
+}
+text-puzzle-rating = { $game }: { $rating } ±{ $deviation } ({ $counted ->
+    [yes] { $change }
+   *[no] già visto: non conta
+})
+text-puzzle-run = { $run } giusti di fila, record { $best } · { $days ->
+    [one] un giorno di fila
+   *[other] { $days } giorni di fila
+}
+text-puzzle-back = { $days ->
+    [one] Torna domani.
+   *[other] Torna fra { $days } giorni.
+}
+text-puzzle-today = Il quesito del giorno
+text-puzzle-today-done = Oggi l’hai già risolto. Eccone un altro.
+text-puzzle-no-more = Per ora non ce ne sono altri.
+text-puzzle-go-on = Invio per il prossimo, «esci» per lasciare >{" "}
+text-puzzle-over = Hai già risposto: Invio per il prossimo.

@@ -32,7 +32,7 @@ review-burgundy-makes-room = Your storage is full: this frees a place.
 
 ## What tiles do
 
-review-burgundy-castle = The Castle gives another action at once, with any number.
+review-burgundy-castle = Placed, the Castle gives another action with any number.
 review-burgundy-mine = A Mine placed now still yields { $silver } silver until the end.
 review-burgundy-works-on = Until the end { $tile_the } works for you: { $rounds ->
     [one] in this last round
@@ -45,15 +45,15 @@ review-burgundy-ship = With a Ship you can load { $goods ->
 } from depot { $depot }.
 review-burgundy-goes-first = With a Ship you go to the head of the turn order.
 review-burgundy-goes-before = With a Ship you pass { $seat } in the turn order.
-review-burgundy-watchtower = The Watchtower scores { $points } points at once.
-review-burgundy-bank = The Bank gives { $silver } silver at once.
-review-burgundy-boarding-house = The Boarding house gives { $workers } workers at once.
-review-burgundy-warehouse = The Warehouse can sell { $goods ->
+review-burgundy-watchtower = Placed, the Watchtower scores { $points } points.
+review-burgundy-bank = Placed, the Bank gives { $silver } silver.
+review-burgundy-boarding-house = Placed, the Boarding house gives { $workers } workers.
+review-burgundy-warehouse = Placed, the Warehouse can sell { $goods ->
     [one] one good
    *[other] { $goods } goods
-} at once: { $points } points.
-review-burgundy-city-hall = The City hall can place another tile at once, { $tile_the } for instance.
-review-burgundy-fetches = With { $tile_the } you take another tile from the depots at once.
+}: { $points } points.
+review-burgundy-city-hall = Placed, the City hall places another tile, too, { $tile_the } for instance.
+review-burgundy-fetches = When you place { $tile_the } you take another tile from the depots.
 
 ## Costs and dice
 
@@ -142,7 +142,7 @@ review-burgundy-can-herd = { $before ->
     [0] With { $tile_the } you can score { $points } points
    *[other] With { $tile_the } and the animals already in the pasture you can score { $points } points
 }.
-review-burgundy-placed-next = With the other die, the { $die }, you can place { $tile_the } at once.
+review-burgundy-placed-next = With the other die ({ $die }) you can place { $tile_the } at once.
 review-burgundy-last-one = In the numbered depots it is the last tile of this kind: { $colour }.
 review-burgundy-rival-closes = With { $tile_the } { $seat } could complete an area of { $size }.
 review-burgundy-drops-one = You have no room: the other choice discards a tile.
@@ -160,14 +160,22 @@ review-burgundy-castle-small = Beside it { $areas ->
 
 ## Expansions
 
-review-burgundy-white-castle = The White castle gives an action with the number of the white die at once.
-review-burgundy-crane = The Crane does at once what a building of your choice does.
+review-burgundy-white-castle = Placed, the White castle gives an action with the number of the white die.
+review-burgundy-crane = Placed, the Crane does what a building of your choice does.
 review-burgundy-inn-grows = With an Inn the area will count as { $size }: { $points } points more when it is complete.
 review-burgundy-nears-post = You bring two border posts nearer: { $left ->
     [one] one tile is
    *[other] { $left } tiles are
 } missing between them.
+review-burgundy-can-near = With { $tile_the } you can bring two border posts nearer: { $left ->
+    [one] one tile is
+   *[other] { $left } tiles are
+} missing between them then.
 review-burgundy-links = You link { $hexes ->
+    [one] one new hex
+   *[other] { $hexes } new hexes
+} to a castle.
+review-burgundy-can-link = With { $tile_the } you can link { $hexes ->
     [one] one new hex
    *[other] { $hexes } new hexes
 } to a castle.

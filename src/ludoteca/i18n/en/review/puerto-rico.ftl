@@ -11,7 +11,7 @@ review-puerto-rico-settler-quarry = As the Settler you can take a quarry: { $qua
     [one] you have one occupied
    *[other] you have { $quarries } occupied
 }.
-review-puerto-rico-settler-tile = As the Settler you are the first to choose among the plantations: there is { $tile_id ->
+review-puerto-rico-settler-tile = As the Settler the first choice is yours: there is { $tile_id ->
     [quarry] the quarry
    *[other] { $tile }
 }.
@@ -52,12 +52,16 @@ review-puerto-rico-trader-sale = As the Trader you sell { $good } for { $doubloo
     [one] one doubloon
    *[other] { $doubloons } doubloons
 }.
-review-puerto-rico-trader-alone = With the Trader only you sell: the others have no goods that the trading house takes.
+review-puerto-rico-trader-alone = Once you have sold { $good } nobody else has goods that the trading house takes.
 review-puerto-rico-trader-none = As the Trader you would have nothing that the trading house takes.
 review-puerto-rico-captain-points = As the Captain your first load brings { $points ->
     [one] one point
    *[other] { $points } points
-}, and alone you would come to { $most }.
+}; if nobody else loaded you would come to { $most }.
+review-puerto-rico-captain-first = As the Captain you make { $points ->
+    [one] one point
+   *[other] { $points } points
+} by a load.
 review-puerto-rico-captain-alone = With the Captain only you load: nobody else has goods that find room now.
 review-puerto-rico-captain-none = As the Captain you would have nothing to load.
 review-puerto-rico-captain-loses = As the Captain you would lose { $barrels ->
@@ -67,7 +71,7 @@ review-puerto-rico-captain-loses = As the Captain you would lose { $barrels ->
 review-puerto-rico-prospector-alone = The Prospector’s doubloon is for you alone.
 review-puerto-rico-last-captain = It is the last round, and points count: loading brings you { $points }.
 review-puerto-rico-last-builder = It is the last round, and points count: { $building_the } brings you { $points }.
-review-puerto-rico-helps-mayor = The Mayor serves { $seat } too: { $colonists ->
+review-puerto-rico-helps-mayor = With the Mayor { $seat } too would get { $colonists ->
     [one] one colonist
    *[other] { $colonists } colonists
 }.
@@ -75,7 +79,7 @@ review-puerto-rico-helps-builder = With the Builder the others would build too: 
     [one] one building
    *[other] { $buildings } different buildings
 }.
-review-puerto-rico-helps-craftsman = The Craftsman serves { $seat } too: { $barrels ->
+review-puerto-rico-helps-craftsman = With the Craftsman { $seat } would produce too: { $barrels ->
     [one] one barrel
    *[other] { $barrels } barrels
 }.
@@ -84,10 +88,10 @@ review-puerto-rico-helps-trader = With the Trader { $seat } would sell { $good }
     [one] one doubloon
    *[other] { $doubloons } doubloons
 }.
-review-puerto-rico-helps-captain = The Captain serves { $seat } too, who would make { $points ->
+review-puerto-rico-helps-captain = With the Captain { $seat } would load too: the best load is worth { $points ->
     [one] one point
    *[other] { $points } points
-} by a load.
+}.
 review-puerto-rico-anyway-settler = If somebody else takes the Settler, a plantation is still left for you.
 review-puerto-rico-anyway-mayor = If somebody else takes the Mayor, you still get { $colonists ->
     [one] one colonist at least
@@ -97,8 +101,8 @@ review-puerto-rico-anyway-craftsman = If somebody else takes the Craftsman, you 
     [one] one barrel at least
    *[other] { $barrels } barrels at least
 }.
-review-puerto-rico-anyway-builder = You can pay for { $building_the } even if somebody else takes the Builder: { $price ->
-    [0] it costs you nothing
+review-puerto-rico-anyway-builder = Even if somebody else takes the Builder you can pay for { $building_the }: { $price ->
+    [0] it costs nothing
     [one] one doubloon
    *[other] { $price } doubloons
 }.
@@ -123,7 +127,10 @@ review-puerto-rico-cheaper = { $building_the } costs you { $price ->
     [one] one doubloon
    *[other] { $price } doubloons
 }, { $other_the } { $dearer }.
-review-puerto-rico-costs = { $building_the } would cost you { $price } of your { $doubloons } doubloons.
+review-puerto-rico-costs = { $building_the } would cost you { $price ->
+    [one] one doubloon
+   *[other] { $price } doubloons
+}: you have { $doubloons }.
 review-puerto-rico-out-of-reach = After { $other_the } you would have { $doubloons ->
     [0] nothing left
     [one] one doubloon left
@@ -134,7 +141,7 @@ review-puerto-rico-plant-fed = You have { $plantations ->
    *[other] { $plantations } plantations
 } of { $good } that can produce with { $building_the }.
 review-puerto-rico-plant-idle = None of your plantations of { $good } is waiting for { $building_the }.
-review-puerto-rico-last-copy = { $building_the } is the last copy, and after you { $seat } can pay for it.
+review-puerto-rico-last-copy = There is only one copy left ({ $building }), and after you { $seat } can pay for it.
 review-puerto-rico-function = { $building_id ->
     [small_market] With the Small market every sale brings you one doubloon more.
     [hacienda] With the Hacienda you take one plantation more in every Settler phase.
@@ -159,13 +166,13 @@ review-puerto-rico-quarry = An occupied quarry takes a doubloon off the price of
 }.
 review-puerto-rico-quarry-now = A quarry you can take only as the Settler, a plantation also when somebody else takes the role. { $left } are left.
 review-puerto-rico-corn-alone = Corn is produced without a building.
-review-puerto-rico-plant-waits = Your plants have { $circles ->
-    [one] one more circle
-   *[other] { $circles } more circles
-} for { $good }.
+review-puerto-rico-plant-waits = Your plants for { $good } have { $circles ->
+    [one] one more circle for another plantation
+   *[other] { $circles } more circles for further plantations
+}.
 review-puerto-rico-no-plant = You have no plant for { $good }.
 review-puerto-rico-plant-full = The plantations of { $good } you have are enough for your plants.
-review-puerto-rico-sells-for = { $good } sells for { $price }, { $other } for { $lower }.
+review-puerto-rico-sells-for = Selling prices: { $good } { $price }, { $other } { $lower }.
 review-puerto-rico-plant-cheaper = The plant it needs costs less: { $building_the } { $price }, { $other_the } { $dearer }.
 review-puerto-rico-new-kind = You have no plantation of { $good } yet, of { $other } you have { $count ->
     [one] one
@@ -211,25 +218,31 @@ review-puerto-rico-own-room = For your { $good } the ships keep room for { $barr
     [one] one barrel
    *[other] { $barrels } barrels
 } instead of { $fewer }.
-review-puerto-rico-hinders = The ships keep { $barrels ->
-    [0] no room
-    [one] one place
-   *[other] room for { $barrels }
-} for the barrels of { $good } of { $seat } ({ $have }), instead of { $more }.
+review-puerto-rico-hinders = { $seat } has { $have ->
+    [one] one barrel
+   *[other] { $have } barrels
+} of { $good }: the ships still take { $barrels ->
+    [0] none
+    [one] one
+   *[other] { $barrels }
+} of them, instead of { $more }.
 review-puerto-rico-ship-sails = Ship { $ship } is full and sails: at the next Captain it will be empty.
+review-puerto-rico-ties-up = Ship { $ship } stays taken by { $good }: for other goods the largest empty ship { $room ->
+    [0] is gone
+   *[other] has { $room } places
+}, instead of { $more }.
 review-puerto-rico-next-room = Ship { $ship } has { $room ->
     [one] one more place
    *[other] { $room } more places
 } for { $good }, and you produce { $barrels } at a time: the other one { $less }.
-review-puerto-rico-sale = { $good } brings you { $doubloons ->
-    [0] no doubloons
+review-puerto-rico-sale = Selling { $good } brings you { $doubloons ->
     [one] one doubloon
    *[other] { $doubloons } doubloons
 }.
-review-puerto-rico-sale-better = { $good } brings you { $doubloons ->
+review-puerto-rico-sale-better = Selling { $good } brings you { $doubloons ->
     [one] one doubloon
    *[other] { $doubloons } doubloons
-}, { $other } { $fewer }.
+}, selling { $other } { $fewer }.
 review-puerto-rico-for-ship = The ships have room for { $good } ({ $room }): there every barrel is a point.
 review-puerto-rico-blocks-sale = After you { $seat } can no longer sell { $good }.
 review-puerto-rico-extra = One more barrel of { $good }.
@@ -237,11 +250,11 @@ review-puerto-rico-extra-room = Besides your barrels the ships have { $room ->
     [one] one place
    *[other] { $room } places
 } for { $good }, none for { $other }.
-review-puerto-rico-fewer-make = { $good } is produced by { $makers ->
-    [0] nobody else
-    [one] one other player
-   *[other] { $makers } others
-}, { $other } by { $more }.
+review-puerto-rico-fewer-make = { $makers ->
+    [0] Nobody else makes { $good }
+    [one] Only one of the others makes { $good }
+   *[other] { $makers } of the others make { $good }
+}; { $other }: { $more }.
 review-puerto-rico-stores-more = { $barrels ->
     [one] One barrel
    *[other] { $barrels } barrels

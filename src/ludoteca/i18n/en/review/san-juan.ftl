@@ -139,7 +139,7 @@ review-san-juan-prospector-alone = As the Prospector you draw { $cards ->
    *[other] { $cards } cards
 }, and nobody else does anything.
 review-san-juan-helps-builder = With the Builder the others would build too: { $seat } has { $hand } cards in hand.
-review-san-juan-helps-producer = The Producer serves { $seat } too: { $goods ->
+review-san-juan-helps-producer = With the Producer { $seat } would make goods too: { $goods ->
     [one] one good
    *[other] { $goods } goods
 }.
@@ -149,11 +149,11 @@ review-san-juan-helps-trader = With the Trader { $seat } would sell too: { $good
 }.
 review-san-juan-helps-councillor = With the Councillor { $others ->
     [one] the other player keeps a card too
-   *[other] the { $others } others keep a card each too
+   *[other] the others keep a card each too
 }.
 review-san-juan-taxes = With the Taxes { $others ->
     [one] the other player discards a card
-   *[other] the { $others } others discard a card each
+   *[other] the others discard a card each
 }, you do not.
 review-san-juan-debt-relief = With the Debt relief you draw { $cards } cards.
 review-san-juan-free-build = With the Free build { $card_the } is free: it costs { $cost }.
@@ -180,10 +180,10 @@ review-san-juan-tuck = Under the Chapel { $card_the } is a point for good: { $ca
    *[other] that would make { $cards }
 }.
 review-san-juan-over-limit = You have { $hand } cards in hand and may keep { $limit }: the rest would have to go anyway.
-review-san-juan-pays = You have { $hand ->
-    [one] a single card
-   *[other] { $hand } cards
-} in hand, and they are what you pay with.
+review-san-juan-pays = { $hand ->
+    [one] You have a single card in hand, and it is what you pay with.
+   *[other] You have { $hand } cards in hand, and they are what you pay with.
+}
 review-san-juan-cover-cheaper = This way you pay { $price ->
     [0] no cards
     [one] one card

@@ -30,7 +30,10 @@ review-venezia-feeds = By the other choice { $card_the } is built, and at the be
     [one] 1 point
    *[other] { $points } points
 }.
-review-venezia-progress = { $card }: with this one there are { $laid } cards of { $needed }, and you are master builder.
+review-venezia-progress = { $card }: with this one { $laid ->
+    [one] there is the first card
+   *[other] there are { $laid } cards
+} of { $needed }, and you are master builder.
 review-venezia-takes-pawn = You take the master builder from { $seat }: { $card }.
 review-venezia-works-for = By the other choice { $seat } stays master builder: { $card }.
 review-venezia-works-for-third = By the other choice the third player stays master builder: { $card }.
@@ -100,11 +103,13 @@ review-venezia-drain-places = Draining { $hex } opens { $sites ->
    *[other] { $sites } places
 } for { $card_the }.
 review-venezia-drain-shore = { $hex } is in { $quarter }: if you build there while your gondola borders it, you win a treasure.
-review-venezia-drain-first = { $hex } makes room for { $card_the }, which has none today.
+review-venezia-drain-ahead = { $hex } is in { $quarter }, which your gondola borders from space { $to } on.
+review-venezia-drain-behind = { $hex } is in { $quarter }, which your gondola never borders again.
+review-venezia-drain-first = { $hex } makes room for { $card_the }, which has none elsewhere.
 review-venezia-drain-better = At { $hex } { $card_the } would be worth { $points ->
     [one] 1 point
    *[other] { $points } points
-}; today { $now } at most.
+}; elsewhere { $now } at most.
 review-venezia-drain-worth = At { $hex } { $card_the } would be worth { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -113,7 +118,7 @@ review-venezia-drain-helps = { $hex } would make room for { $card_the } that { $
     [one] 1 point
    *[other] { $points } points
 }.
-review-venezia-drain-beside = { $hex } is in { $quarter }, where { $seat } has a gondola and you have none.
+review-venezia-drain-beside = { $hex } is in { $quarter }, which the gondola of { $seat } borders and yours does not.
 review-venezia-drain-both = After { $hex } you can drain { $second }, too; not the other way round.
 
 ## Drawing
@@ -124,7 +129,10 @@ review-venezia-show-helps = To lay { $card_the } open helps { $seat }, who has c
 review-venezia-show-casa = A Casa laid open serves anybody: it is built by itself.
 review-venezia-card-casa = A Casa takes one card alone.
 review-venezia-card-joins = { $card }: with this one you have { $cards } cards of { $needed }.
-review-venezia-card-shared = { $card }: others have laid { $laid } cards of { $needed } already.
+review-venezia-card-shared = { $card }: others have laid { $laid ->
+    [one] one card
+   *[other] { $laid } cards
+} of { $needed } already.
 review-venezia-card-completes = With this one you hold all cards that are missing today for { $card_the }.
 review-venezia-card-no-room = For { $card_the } there is no room on the board now.
 review-venezia-card-third = You have begun two types already, and this would be the third: { $card }.
@@ -164,4 +172,5 @@ review-venezia-give-steps = With all your tokens it makes { $steps ->
 
 review-venezia-third-completes = Its card may complete { $card_the }, in which you have a part.
 review-venezia-third-takes = Its card could take the master builder from you: { $card }.
+review-venezia-third-begins = If its card begins { $card_the }, it has the master builder; you can begin first.
 review-venezia-third-waits = You can complete { $card_the } first, with the cards of your hand.

@@ -32,7 +32,7 @@ review-burgundy-makes-room = I tuoi posti per le tessere sono pieni: così se ne
 
 ## What tiles do
 
-review-burgundy-castle = Il Castello dà subito un’altra azione, con un numero a scelta.
+review-burgundy-castle = Posato, il Castello dà un’altra azione con un numero a scelta.
 review-burgundy-mine = Una Miniera posata adesso rende ancora { $silver ->
     [one] una moneta d’argento
    *[other] { $silver } monete d’argento
@@ -48,15 +48,15 @@ review-burgundy-ship = Con una Nave puoi caricare { $goods ->
 } dal deposito { $depot }.
 review-burgundy-goes-first = Con una Nave passi in testa all’ordine di turno.
 review-burgundy-goes-before = Con una Nave passi davanti a { $seat } nell’ordine di turno.
-review-burgundy-watchtower = La Torre di guardia vale subito { $points } punti.
-review-burgundy-bank = La Banca dà subito { $silver } monete d’argento.
-review-burgundy-boarding-house = La Pensione dà subito { $workers } lavoratori.
-review-burgundy-warehouse = Il Magazzino può vendere subito { $goods ->
+review-burgundy-watchtower = Posata, la Torre di guardia vale { $points } punti.
+review-burgundy-bank = Posata, la Banca dà { $silver } monete d’argento.
+review-burgundy-boarding-house = Posata, la Pensione dà { $workers } lavoratori.
+review-burgundy-warehouse = Posato, il Magazzino può vendere { $goods ->
     [one] una merce
    *[other] { $goods } merci
 }: { $points } punti.
-review-burgundy-city-hall = Il Municipio può posare subito un’altra tessera, per esempio { $tile_the }.
-review-burgundy-fetches = Con { $tile_the } prendi subito un’altra tessera dai depositi.
+review-burgundy-city-hall = Posato, il Municipio posa anche un’altra tessera, per esempio { $tile_the }.
+review-burgundy-fetches = Quando posi { $tile_the } prendi un’altra tessera dai depositi.
 
 ## Costs and dice
 
@@ -154,7 +154,7 @@ review-burgundy-can-herd = { $before ->
     [0] Con { $tile_the } puoi segnare { $points } punti
    *[other] Con { $tile_the } e gli animali già nel pascolo puoi segnare { $points } punti
 }.
-review-burgundy-placed-next = Con l’altro dado, il { $die }, puoi posare subito { $tile_the }.
+review-burgundy-placed-next = Con l’altro dado ({ $die }) puoi posare subito { $tile_the }.
 review-burgundy-last-one = Nei depositi numerati è l’ultima tessera di questo tipo: { $colour }.
 review-burgundy-rival-closes = Con { $tile_the } { $seat } potrebbe chiudere un’area da { $size }.
 review-burgundy-drops-one = Non hai posto: con l’altra scelta scarti una tessera.
@@ -172,14 +172,22 @@ review-burgundy-castle-small = Accanto { $areas ->
 
 ## Expansions
 
-review-burgundy-white-castle = Il Castello bianco dà subito un’azione con il numero del dado bianco.
-review-burgundy-crane = La Gru fa subito quello che fa un edificio a tua scelta.
+review-burgundy-white-castle = Posato, il Castello bianco dà un’azione con il numero del dado bianco.
+review-burgundy-crane = Posata, la Gru fa quello che fa un edificio a tua scelta.
 review-burgundy-inn-grows = Con una Locanda l’area conterà da { $size }: { $points } punti in più quando è chiusa.
 review-burgundy-nears-post = Avvicini due posti di frontiera: fra loro { $left ->
     [one] manca una tessera
    *[other] mancano { $left } tessere
 }.
+review-burgundy-can-near = Con { $tile_the } puoi avvicinare due posti di frontiera: fra loro poi { $left ->
+    [one] manca una tessera
+   *[other] mancano { $left } tessere
+}.
 review-burgundy-links = Colleghi a un castello { $hexes ->
+    [one] una casella nuova
+   *[other] { $hexes } caselle nuove
+}.
+review-burgundy-can-link = Con { $tile_the } puoi collegare a un castello { $hexes ->
     [one] una casella nuova
    *[other] { $hexes } caselle nuove
 }.

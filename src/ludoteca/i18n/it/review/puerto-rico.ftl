@@ -11,7 +11,7 @@ review-puerto-rico-settler-quarry = Da Colonizzatore puoi prendere una cava: { $
     [one] ne hai una occupata
    *[other] ne hai { $quarries } occupate
 }.
-review-puerto-rico-settler-tile = Da Colonizzatore scegli per primo fra le piantagioni scoperte: c’è { $tile_id ->
+review-puerto-rico-settler-tile = Da Colonizzatore la prima scelta è tua: c’è { $tile_id ->
     [quarry] la cava
    *[other] { $tile }
 }.
@@ -24,11 +24,11 @@ review-puerto-rico-mayor-colonists = Da Sindaco ricevi { $colonists ->
    *[other] { $circles } cerchietti vuoti
 }.
 review-puerto-rico-mayor-none = Da Sindaco non avresti un cerchietto vuoto per i nuovi coloni.
-review-puerto-rico-builder-pays = Da Costruttore paghi { $price ->
-    [0] niente
-    [one] un doblone
-   *[other] { $price } dobloni
-} per { $building_the } invece di { $full }.
+review-puerto-rico-builder-pays = { $price ->
+    [0] Da Costruttore { $building_the } non ti costa niente
+    [one] Da Costruttore { $building_the } ti costa un doblone
+   *[other] Da Costruttore { $building_the } ti costa { $price } dobloni
+}, invece di { $full }.
 review-puerto-rico-builder-only = Solo da Costruttore puoi pagare adesso { $building_the }: { $price } invece di { $full }, e hai { $doubloons ->
     [one] un doblone
    *[other] { $doubloons } dobloni
@@ -52,12 +52,16 @@ review-puerto-rico-trader-sale = Da Commerciante vendi { $good } per { $doubloon
     [one] un doblone
    *[other] { $doubloons } dobloni
 }.
-review-puerto-rico-trader-alone = Con il Commerciante vendi solo tu: gli altri non hanno merci che l’emporio prenda.
+review-puerto-rico-trader-alone = Quando hai venduto { $good } nessun altro ha merci che l’emporio prenda.
 review-puerto-rico-trader-none = Da Commerciante non avresti niente che l’emporio prenda.
 review-puerto-rico-captain-points = Da Capitano il primo carico ti dà { $points ->
     [one] un punto
    *[other] { $points } punti
-}, e da solo arriveresti a { $most }.
+}; se nessun altro caricasse arriveresti a { $most }.
+review-puerto-rico-captain-first = Da Capitano con un carico fai { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
 review-puerto-rico-captain-alone = Con il Capitano carichi solo tu: gli altri adesso non hanno merci che trovino posto.
 review-puerto-rico-captain-none = Da Capitano non avresti niente da caricare.
 review-puerto-rico-captain-loses = Da Capitano perderesti almeno { $barrels ->
@@ -67,7 +71,7 @@ review-puerto-rico-captain-loses = Da Capitano perderesti almeno { $barrels ->
 review-puerto-rico-prospector-alone = Il doblone del Cercatore d’oro lo prendi solo tu.
 review-puerto-rico-last-captain = È l’ultimo round e contano i punti: caricando ne fai { $points }.
 review-puerto-rico-last-builder = È l’ultimo round e contano i punti: { $building_the } te ne dà { $points }.
-review-puerto-rico-helps-mayor = Il Sindaco serve anche a { $seat }: { $colonists ->
+review-puerto-rico-helps-mayor = Con il Sindaco anche { $seat } riceverebbe { $colonists ->
     [one] un colono
    *[other] { $colonists } coloni
 }.
@@ -75,7 +79,7 @@ review-puerto-rico-helps-builder = Con il Costruttore costruirebbero anche gli a
     [one] un palazzo
    *[other] { $buildings } palazzi diversi
 }.
-review-puerto-rico-helps-craftsman = L’Artigiano serve anche a { $seat }: { $barrels ->
+review-puerto-rico-helps-craftsman = Con l’Artigiano produrrebbe anche { $seat }: { $barrels ->
     [one] un barile
    *[other] { $barrels } barili
 }.
@@ -84,7 +88,7 @@ review-puerto-rico-helps-trader = Con il Commerciante { $seat } venderebbe { $go
     [one] un doblone
    *[other] { $doubloons } dobloni
 }.
-review-puerto-rico-helps-captain = Il Capitano serve anche a { $seat }, che con un carico farebbe { $points ->
+review-puerto-rico-helps-captain = Con il Capitano caricherebbe anche { $seat }: il suo carico migliore vale { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
@@ -97,8 +101,8 @@ review-puerto-rico-anyway-craftsman = Se l’Artigiano lo prende un altro, fai c
     [one] almeno un barile
    *[other] almeno { $barrels } barili
 }.
-review-puerto-rico-anyway-builder = { $building_the } lo puoi pagare anche se il Costruttore lo prende un altro: { $price ->
-    [0] non ti costa niente
+review-puerto-rico-anyway-builder = Anche se il Costruttore lo prende un altro hai di che pagare { $building_the }: { $price ->
+    [0] non costa niente
     [one] un doblone
    *[other] { $price } dobloni
 }.
@@ -123,7 +127,10 @@ review-puerto-rico-cheaper = { $building_the } ti costa { $price ->
     [one] un doblone
    *[other] { $price } dobloni
 }, { $other_the } { $dearer }.
-review-puerto-rico-costs = { $building_the } ti costerebbe { $price } dei tuoi { $doubloons } dobloni.
+review-puerto-rico-costs = { $building_the } ti costerebbe { $price ->
+    [one] un doblone
+   *[other] { $price } dobloni
+}: ne hai { $doubloons }.
 review-puerto-rico-out-of-reach = Dopo { $other_the } { $doubloons ->
     [0] non ti resterebbe niente
     [one] ti resterebbe un doblone
@@ -132,12 +139,12 @@ review-puerto-rico-out-of-reach = Dopo { $other_the } { $doubloons ->
     [one] ne serve uno
    *[other] ne servono { $price }
 }.
-review-puerto-rico-plant-fed = Hai { $plantations ->
-    [one] una piantagione
-   *[other] { $plantations } piantagioni
-} di { $good } che con { $building_the } può produrre.
+review-puerto-rico-plant-fed = { $plantations ->
+    [one] Hai una piantagione di { $good } che può produrre con { $building_the }.
+   *[other] Hai { $plantations } piantagioni di { $good } che possono produrre con { $building_the }.
+}
 review-puerto-rico-plant-idle = Nessuna tua piantagione di { $good } aspetta { $building_the }.
-review-puerto-rico-last-copy = { $building_the } è l’ultima copia, e dopo di te { $seat } può pagarla.
+review-puerto-rico-last-copy = Ne resta una copia sola ({ $building }), e dopo di te { $seat } può pagarla.
 review-puerto-rico-function = { $building_id ->
     [small_market] Con il Mercato piccolo ogni vendita ti rende un doblone in più.
     [hacienda] Con l’Hacienda prendi una piantagione in più a ogni Colonizzatore.
@@ -162,13 +169,13 @@ review-puerto-rico-quarry = Una cava occupata toglie un doblone al prezzo dei pa
 }.
 review-puerto-rico-quarry-now = Una cava la prendi solo da Colonizzatore; una piantagione anche quando il ruolo lo prende un altro. Ne restano { $left }.
 review-puerto-rico-corn-alone = Il granturco produce senza un palazzo.
-review-puerto-rico-plant-waits = Nei tuoi impianti { $circles ->
-    [one] c’è ancora un cerchietto
-   *[other] ci sono ancora { $circles } cerchietti
-} per { $good }.
-review-puerto-rico-no-plant = Per { $good } non hai un impianto.
+review-puerto-rico-plant-waits = Nei tuoi impianti di { $good } { $circles ->
+    [one] c’è ancora un cerchietto per una piantagione in più
+   *[other] ci sono ancora { $circles } cerchietti per altre piantagioni
+}.
+review-puerto-rico-no-plant = Non hai un impianto che lavori { $good }.
 review-puerto-rico-plant-full = Le piantagioni di { $good } che hai bastano già per i tuoi impianti.
-review-puerto-rico-sells-for = { $good } si vende a { $price }, { $other } a { $lower }.
+review-puerto-rico-sells-for = Prezzi di vendita: { $good } { $price }, { $other } { $lower }.
 review-puerto-rico-plant-cheaper = L’impianto che serve costa meno: { $building_the } { $price }, { $other_the } { $dearer }.
 review-puerto-rico-new-kind = Di { $good } non hai piantagioni, di { $other } ne hai { $count ->
     [one] già una
@@ -214,25 +221,31 @@ review-puerto-rico-own-room = Per il tuo { $good } sulle navi resta posto per { 
     [one] un barile
    *[other] { $barrels } barili
 } invece di { $fewer }.
-review-puerto-rico-hinders = Sulle navi resta { $barrels ->
-    [0] nessun posto
-    [one] un posto
-   *[other] posto per { $barrels }
-} per i barili di { $good } di { $seat } ({ $have }), invece di { $more }.
+review-puerto-rico-hinders = { $seat } ha { $have ->
+    [one] un barile
+   *[other] { $have } barili
+} di { $good }: sulle navi { $barrels ->
+    [0] non ne entra più nessuno
+    [one] ne entra ancora uno
+   *[other] ne entrano ancora { $barrels }
+}, invece di { $more }.
 review-puerto-rico-ship-sails = La nave { $ship } è piena e riparte: al prossimo Capitano sarà vuota.
+review-puerto-rico-ties-up = La nave { $ship } resta impegnata con { $good }: per le altre merci la nave vuota più grande { $room ->
+    [0] non c’è più
+   *[other] ha { $room } posti
+}, invece di { $more }.
 review-puerto-rico-next-room = La nave { $ship } ha ancora { $room ->
     [one] un posto
    *[other] { $room } posti
 } per { $good }, e tu ne produci { $barrels } per volta: l’altra { $less }.
-review-puerto-rico-sale = { $good } ti rende { $doubloons ->
-    [0] zero dobloni
+review-puerto-rico-sale = Vendendo { $good } incassi { $doubloons ->
     [one] un doblone
    *[other] { $doubloons } dobloni
 }.
-review-puerto-rico-sale-better = { $good } ti rende { $doubloons ->
+review-puerto-rico-sale-better = Vendendo { $good } incassi { $doubloons ->
     [one] un doblone
    *[other] { $doubloons } dobloni
-}, { $other } { $fewer }.
+}, vendendo { $other } { $fewer }.
 review-puerto-rico-for-ship = Sulle navi c’è posto per { $good } ({ $room }): lì ogni barile è un punto.
 review-puerto-rico-blocks-sale = Dopo di te { $seat } non può più vendere { $good }.
 review-puerto-rico-extra = Un barile di { $good } in più.
@@ -240,14 +253,11 @@ review-puerto-rico-extra-room = Oltre ai tuoi barili le navi hanno { $room ->
     [one] un posto
    *[other] { $room } posti
 } per { $good }, nessuno per { $other }.
-review-puerto-rico-fewer-make = { $good } lo { $makers ->
-    [0] produci solo tu
-    [one] produce solo un altro
-   *[other] producono { $makers } altri
-}, { $other } { $more ->
-    [one] un altro
-   *[other] { $more } altri
-}.
+review-puerto-rico-fewer-make = { $makers ->
+    [0] Nessun altro produce { $good }
+    [one] Uno solo degli altri produce { $good }
+   *[other] { $makers } degli altri producono { $good }
+}; { $other }: { $more }.
 review-puerto-rico-stores-more = In magazzino { $barrels ->
     [one] resta un barile
    *[other] restano { $barrels } barili

@@ -44,10 +44,10 @@ review-san-juan-costs-hand = { $card_the } ti costerebbe { $price ->
     [one] una carta
    *[other] { $price } carte
 }: a parte quella, in mano ne hai { $hand }.
-review-san-juan-out-of-reach = Dopo { $other_the } avresti in mano { $hand ->
-    [0] nessuna carta
-    [one] una carta
-   *[other] { $hand } carte
+review-san-juan-out-of-reach = Dopo { $other_the } { $hand ->
+    [0] non avresti carte in mano
+    [one] avresti in mano una carta
+   *[other] avresti in mano { $hand } carte
 }: per costruire { $card_the } ne servono { $needed }, contando quella da costruire.
 review-san-juan-then-draw = Dopo aver costruito { $card_the } peschi una carta con { $by_the }.
 review-san-juan-built-already = Hai già in città { $card_the }, e dei palazzi viola se ne può avere uno per tipo.
@@ -142,7 +142,7 @@ review-san-juan-prospector-alone = Con il Cercatore d’oro { $cards ->
    *[other] peschi { $cards } carte
 }, e chi non lo ha scelto non fa niente.
 review-san-juan-helps-builder = Con il Costruttore costruirebbero anche gli altri: { $seat } ha { $hand } carte in mano.
-review-san-juan-helps-producer = L’Artigiano serve anche a { $seat }: { $goods ->
+review-san-juan-helps-producer = Con l’Artigiano produrrebbe anche { $seat }: { $goods ->
     [one] una merce
    *[other] { $goods } merci
 }.
@@ -152,11 +152,11 @@ review-san-juan-helps-trader = Con il Mercante venderebbe anche { $seat }: { $go
 }.
 review-san-juan-helps-councillor = Con il Consigliere { $others ->
     [one] anche l’altro tiene una carta
-   *[other] anche gli altri { $others } tengono una carta
+   *[other] anche gli altri tengono una carta a testa
 }.
 review-san-juan-taxes = Con le Tasse { $others ->
     [one] l’altro scarta una carta
-   *[other] gli altri { $others } scartano una carta
+   *[other] gli altri scartano una carta a testa
 }, tu no.
 review-san-juan-debt-relief = Con l’Estinzione dei debiti peschi { $cards } carte.
 review-san-juan-free-build = Con la Costruzione libera { $card_the } è gratis: costa { $cost }.
@@ -172,9 +172,9 @@ review-san-juan-sale-better = Vendi per { $cards ->
     [one] una carta
    *[other] { $cards } carte
 } invece di { $fewer }.
-review-san-juan-better-tile = Questa tessera paga { $good } { $price }; un’altra arriva a { $high }.
-review-san-juan-best-tile = Nessuna tessera paga { $good } più di questa: { $price }.
-review-san-juan-next-tile = La prossima tessera si sa già: paga { $good } { $price }, { $other } { $fewer }.
+review-san-juan-better-tile = { $good }: questa tessera paga { $price }, un’altra arriva a { $high }.
+review-san-juan-best-tile = { $good }: nessuna tessera paga più di questa ({ $price }).
+review-san-juan-next-tile = La prossima tessera si sa già: { $good } { $price }, { $other } { $fewer }.
 
 ## Chiesa, Gru, Biblioteca
 
@@ -183,10 +183,10 @@ review-san-juan-tuck = Sotto la Chiesa { $card_the } vale un punto sicuro: { $ca
    *[other] sarebbero { $cards }
 }.
 review-san-juan-over-limit = Hai { $hand } carte in mano e puoi tenerne { $limit }: il resto andrebbe comunque scartato.
-review-san-juan-pays = In mano hai { $hand ->
-    [one] una carta sola
-   *[other] { $hand } carte
-}, e con quelle si paga.
+review-san-juan-pays = { $hand ->
+    [one] In mano hai una carta sola, e si paga con quella.
+   *[other] In mano hai { $hand } carte, e si paga con quelle.
+}
 review-san-juan-cover-cheaper = Così paghi { $price ->
     [0] zero carte
     [one] una carta

@@ -30,7 +30,10 @@ review-venezia-feeds = Con l’altra scelta si costruisce { $card_the }, e nel p
     [one] ha 1 punto
    *[other] ha { $points } punti
 }.
-review-venezia-progress = { $card }: con questa sono { $laid } carte su { $needed }, e il mastro costruttore sei tu.
+review-venezia-progress = { $card }: con questa { $laid ->
+    [one] c’è la prima carta
+   *[other] sono { $laid } carte
+} su { $needed }, e il mastro costruttore sei tu.
 review-venezia-takes-pawn = Togli a { $seat } il mastro costruttore: { $card }.
 review-venezia-works-for = Con l’altra scelta il mastro costruttore resta { $seat }: { $card }.
 review-venezia-works-for-third = Con l’altra scelta il mastro costruttore resta il terzo giocatore: { $card }.
@@ -44,7 +47,7 @@ review-venezia-spends = Con l’altra scelta in mano ti { $left ->
 }.
 review-venezia-last-card = Con l’altra scelta resti senza carte, e senza carte non se ne scopre una per pescarne tre.
 review-venezia-room-to-draw = Con { $cards } carte in mano non potresti pescarne tre: così fai posto.
-review-venezia-keeps-set = Hai in mano { $cards } carte su { $needed }: { $card }. Giocate tutte insieme, l’edificio è solo tuo.
+review-venezia-keeps-set = Hai in mano { $cards } carte su { $needed }: { $card }. Giocandole tutte insieme, l’edificio è solo tuo.
 review-venezia-play-both = Dopo { $card_the } puoi giocare anche { $second_the }; al contrario no.
 review-venezia-drops = Con l’altra scelta scarti { $card_the }: { $cards ->
     [one] una carta
@@ -100,11 +103,13 @@ review-venezia-drain-places = Bonificando { $hex } { $sites ->
    *[other] si aprono { $sites } posti
 } per { $card_the }.
 review-venezia-drain-shore = { $hex } è in { $quarter }: se ci costruisci finché la gondola lo tocca, vinci un tesoro.
-review-venezia-drain-first = { $hex } fa posto per { $card_the }, che oggi non ne ha.
+review-venezia-drain-ahead = { $hex } è in { $quarter }, che la tua gondola tocca dallo spazio { $to }.
+review-venezia-drain-behind = { $hex } è in { $quarter }, che la tua gondola non tocca più.
+review-venezia-drain-first = { $hex } fa posto per { $card_the }, che altrove non ne ha.
 review-venezia-drain-better = Su { $hex } { $card_the } varrebbe { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}; oggi al massimo { $now }.
+}; altrove al massimo { $now }.
 review-venezia-drain-worth = Su { $hex } { $card_the } varrebbe { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -113,7 +118,7 @@ review-venezia-drain-helps = { $hex } farebbe posto per { $card_the } che ha ini
     [one] 1 punto
    *[other] { $points } punti
 }.
-review-venezia-drain-beside = { $hex } è in { $quarter }, dove ha la gondola { $seat } e non tu.
+review-venezia-drain-beside = { $hex } è in { $quarter }, che tocca la gondola di { $seat } e non la tua.
 review-venezia-drain-both = Dopo { $hex } puoi bonificare anche { $second }; al contrario no.
 
 ## Drawing
@@ -124,7 +129,10 @@ review-venezia-show-helps = Scoprire { $card_the } aiuta { $seat }, che ha già 
 review-venezia-show-casa = Una Casa scoperta serve a chiunque: si costruisce da sola.
 review-venezia-card-casa = La Casa si costruisce con una carta sola.
 review-venezia-card-joins = { $card }: con questa hai { $cards } carte su { $needed }.
-review-venezia-card-shared = { $card }: altri hanno già posato { $laid } carte su { $needed }.
+review-venezia-card-shared = { $card }: altri hanno già posato { $laid ->
+    [one] una carta
+   *[other] { $laid } carte
+} su { $needed }.
 review-venezia-card-completes = Con questa hai in mano tutte le carte che oggi mancano per { $card_the }.
 review-venezia-card-no-room = Per { $card_the } adesso non c’è posto sul tabellone.
 review-venezia-card-third = Hai già due tipi in costruzione, e questo sarebbe il terzo: { $card }.
@@ -167,4 +175,5 @@ review-venezia-give-steps = Con tutti i gettoni arrivi a { $steps } spazi.
 
 review-venezia-third-completes = La sua carta può completare { $card_the }, a cui partecipi.
 review-venezia-third-takes = La sua carta potrebbe toglierti il mastro costruttore: { $card }.
+review-venezia-third-begins = Se la sua carta comincia { $card_the }, il mastro costruttore è suo; prima puoi cominciare tu.
 review-venezia-third-waits = Prima puoi completare tu { $card_the }, con le carte che hai in mano.

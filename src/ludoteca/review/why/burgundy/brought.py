@@ -13,6 +13,7 @@ from .known import Asked, Outcome
 
 # The rules of points that expansions bring, by source.
 SOURCES = {"castles": "E 1.4", "posts": "E 4.2", "routes": "E 8.6", "shields": "E 11.8", "vineyards": "E 12.23"}
+PLACED = 1.0  # the part of a tile that goes to its hex now
 WORKING = {MONASTERY_27: "E 2.2", MONASTERY_28: "E 2.3"}
 
 
@@ -20,11 +21,11 @@ def brought(a: Asked, kind: int, worth: float) -> Merit:
     """What a tile of an expansion does."""
     tile = a.s.tile_id(kind)
     if kind == WHITE_CASTLE:
-        return merit("effect", worth, "white-castle", "E 5.2")
+        return merit("actions", worth, "white-castle", "E 5.2")
     if kind == CRANE:
-        return merit("effect", worth, "crane", "E 2.4")
+        return merit("actions", worth, "crane", "E 2.4")
     if kind in WORKING:
-        return merit("effect", worth, "works-on", WORKING[kind], tile=tile, rounds=a.h.rounds(a.s) + 1)
+        return merit("works", worth, "works-on", WORKING[kind], tile=tile, rounds=a.h.rounds(a.s) + 1)
     return silent("effect", worth)
 
 
@@ -38,9 +39,16 @@ def inn(a: Asked, kind: int, at: int, part: float) -> list[Merit]:
 
 
 def ground(a: Asked, kind: int, at: int, part: float) -> list[Merit]:
-    """Border posts that come nearer to each other (E 4.2), and areas that a castle links (E 1.2)."""
+    """Border posts that come nearer to each other (E 4.2), and areas that a castle links (E 1.2): now, or once the
+    tile is placed."""
     s, e, board = a.s, a.e, a.board
     found: list[Merit] = []
+
+    def told(about: str, points: float, now: str, later: str, rule: str, **args: int) -> Merit:
+        if part == PLACED:
+            return merit(about, points, now, rule, **args)
+        return merit(about, points, later, rule, tile=s.tile_id(kind), **args)
+
     for wisdom in wise(s):
         worth = wisdom.ground(a.h, s, e, board, kind, at) if known(wisdom) else 0.0
         if worth <= 0.0:
@@ -49,10 +57,10 @@ def ground(a: Asked, kind: int, at: int, part: float) -> list[Merit]:
             ways = wisdom.ways(s, e)
             nearer = [way for way, before in zip(ways.by(at), ways.shortest, strict=True) if way < before]
             if nearer and min(nearer) > 0:
-                found.append(merit("posts", part * worth, "nears-post", "E 4.2", left=min(nearer)))
+                found.append(told("posts", part * worth, "nears-post", "can-near", "E 4.2", left=min(nearer)))
         elif kind == CASTLE_TILE:
             hexes = unlinked(s, e, board, at)
-            found.append(merit("links", part * LINKED * hexes, "links", "E 1.2", hexes=hexes))
+            found.append(told("links", part * LINKED * hexes, "links", "can-link", "E 1.2", hexes=hexes))
     return found
 
 

@@ -20,6 +20,10 @@ def workers(a: Asked, outcome: Outcome) -> list[Merit]:
     return [merit("workers", -spent * a.h.worker(a.s), "pays-workers", "CoB 23", workers=spent)] if spent else []
 
 
+def workers_of(a: Asked, action: Action) -> list[Merit]:
+    return workers(a, Outcome(a.s, action))
+
+
 def hiring(a: Asked, action: Action) -> list[Merit]:
     """CoB 29, 54."""
     outcome = Outcome(a.s, action)

@@ -14,6 +14,7 @@ from ludoteca.games.burgundy.data import (
     KINDS,
     MINE,
     MONASTERY,
+    NONE,
     PHASES,
     SHIP,
     WAREHOUSE,
@@ -37,8 +38,9 @@ WORKING |= {9: "CoB A7", 10: "CoB A7", 11: "CoB A7", 12: "CoB A7", 13: "CoB 54",
 COUNTED = {15: "CoB 55", 24: "CoB 57", 25: "CoB 57", 26: "CoB 48"}
 
 
-def effect(a: Asked, kind: int, part: float = 1.0) -> list[Merit]:
-    """Of a tile of the base game that is no livestock; `part` is how much of it counts now."""
+def effect(a: Asked, kind: int, part: float = 1.0, at: int = NONE) -> list[Merit]:
+    """Of a tile that is no livestock; `part` is how much of it counts now. Tiles that do different things are not
+    weighed against each other in one regard."""
     s, h, e = a.s, a.h, a.e
     worth = part * h.effect(s, a.seat, e, kind)
     colour = s.rules.pieces.colour[kind]
@@ -46,30 +48,34 @@ def effect(a: Asked, kind: int, part: float = 1.0) -> list[Merit]:
         return [brought(a, kind, worth)]
     tile = s.tile_id(kind)
     if colour == CASTLE:
-        return [merit("effect", worth, "castle", "CoB 35")]
+        return [merit("actions", worth, "castle", "CoB 35")]
     if colour == MINE:
         silver = (1 + e.has(DOUBLE_MINES)) * (PHASES - s.phase)
-        return [merit("effect", worth, "mine", "CoB 18", silver=silver)]
+        return [merit("income", worth, "mine", "CoB 18", silver=silver)]
     if colour == MONASTERY:
         return [monastery(a, kind, worth)]
     if colour == SHIP:
         return ship(a, worth)
     if kind == WATCHTOWER:
-        return [merit("effect", worth, "watchtower", "CoB 43", points=TOWER_POINTS)]
+        return [merit("scored", worth, "watchtower", "CoB 43", points=TOWER_POINTS)]
     if kind == BANK:
-        return [merit("effect", worth, "bank", "CoB 43", silver=BANK_SILVER)]
+        return [merit("silver", worth, "bank", "CoB 43", silver=BANK_SILVER)]
     if kind == BOARDING_HOUSE:
-        return [merit("effect", worth, "boarding-house", "CoB 43", workers=HOUSE_WORKERS)]
+        return [merit("workers", worth, "boarding-house", "CoB 43", workers=HOUSE_WORKERS)]
     if kind == WAREHOUSE:
         return warehouse(a, worth)
     if kind == CITY_HALL:
-        others = [one for one in s.stock(a.seat) if one != kind and s.setting.tiles[one].hexes(s, e, a.board)]
-        return (
-            [merit("effect", worth, "city-hall", "CoB 44", tile=s.tile_id(others[0]))]
-            if others
-            else [silent("effect", worth)]
-        )
+        return [second(a, kind, at, worth)]
     return fetching(a, kind, tile, worth)
+
+
+def second(a: Asked, kind: int, at: int, worth: float) -> Merit:
+    """CoB 44: another stored tile that finds a hex beside the one its city hall takes."""
+    s = a.s
+    for other in s.stock(a.seat):
+        if other != kind and any(hex_ != at for hex_ in s.setting.tiles[other].hexes(s, a.e, a.board)):
+            return merit("actions", worth, "city-hall", "CoB 44", tile=s.tile_id(other))
+    return silent("actions", worth)
 
 
 def monastery(a: Asked, kind: int, worth: float) -> Merit:
@@ -78,11 +84,11 @@ def monastery(a: Asked, kind: int, worth: float) -> Merit:
     number = s.rules.pieces.number[kind]
     tile = s.tile_id(kind)
     if number < COUNTING:
-        return merit("effect", worth, "works-on", WORKING[number], tile=tile, rounds=a.h.rounds(s) + 1)
+        return merit("works", worth, "works-on", WORKING[number], tile=tile, rounds=a.h.rounds(s) + 1)
     points = s.monastery_points(a.e, number)
     if not points:
-        return silent("effect", worth)
-    return merit("effect", worth, "counts-last", COUNTED.get(number, "CoB 56"), tile=tile, points=points)
+        return silent("last", worth)
+    return merit("last", worth, "counts-last", COUNTED.get(number, "CoB 56"), tile=tile, points=points)
 
 
 def ship(a: Asked, worth: float) -> list[Merit]:
@@ -90,9 +96,9 @@ def ship(a: Asked, worth: float) -> list[Merit]:
     s = a.s
     loads = [(sum(number for _, number in fitting_goods(a, depot)), -depot) for depot in range(DEPOTS)]
     goods, depot = max(loads)
-    found = [silent("effect", worth)]
+    found = [silent("goods", worth)]
     if goods:
-        found = [merit("effect", worth, "ship", "CoB 32", goods=goods, depot=1 - depot)]
+        found = [merit("goods", worth, "ship", "CoB 32", goods=goods, depot=1 - depot)]
     trial = s.clone()
     trial.events = None
     trial.sail(a.seat)
@@ -110,10 +116,10 @@ def ship(a: Asked, worth: float) -> list[Merit]:
 def warehouse(a: Asked, worth: float) -> list[Merit]:
     stacks = [good for good in range(GOODS) if a.e.goods[good]]
     if not stacks:
-        return [silent("effect", worth)]
+        return [silent("sale", worth)]
     good = max(stacks, key=lambda one: a.h.sale(a.s, a.e, one))
     goods, points, _ = sale(a, good)
-    return [merit("effect", worth, "warehouse", "CoB 42", goods=goods, points=points)]
+    return [merit("sale", worth, "warehouse", "CoB 42", goods=goods, points=points)]
 
 
 def fetching(a: Asked, kind: int, tile: str, worth: float) -> list[Merit]:
@@ -121,5 +127,5 @@ def fetching(a: Asked, kind: int, tile: str, worth: float) -> list[Merit]:
     s = a.s
     slots = s.slots(a.seat) + (1 if kind in s.stock(a.seat) else 0)
     if slots <= 0 or a.h.rounds(s) == 0 or not tiles_of(s, WANTED[kind]):
-        return [silent("effect", worth)]
-    return [merit("effect", worth, "fetches", "CoB 41", tile=tile)]
+        return [silent("tiles", worth)]
+    return [merit("tiles", worth, "fetches", "CoB 41", tile=tile)]

@@ -12,13 +12,20 @@ from ludoteca.games.burgundy.expansions.boards import PRICE, RECLAIM
 from ludoteca.games.burgundy.expansions.inns import BUY_INN, PICK_INN, top_inn
 from ludoteca.games.burgundy.expansions.shields.numbers import SHIELD
 from ludoteca.games.burgundy.expansions.vineyards.cellar import cellar, vines
-from ludoteca.games.burgundy.expansions.vineyards.codes import GRAPE, GRAPE_IDS, HARVEST, PLANT
+from ludoteca.games.burgundy.expansions.vineyards.codes import (  # fmt: skip
+    BUY_SHOP,
+    GRAPE,
+    GRAPE_IDS,
+    HARVEST,
+    PICK_SHOP,
+    PLANT,
+)
 from ludoteca.games.burgundy.expansions.vineyards.planted import fitting_doubles
 from ludoteca.games.burgundy.phases.turn import Turn
 
 from ..merits import Merit, merit, silent
-from .costs import workers
-from .known import Asked, Outcome
+from .costs import price, workers_of
+from .known import Asked
 from .storing import stored, taking
 
 Telling = Callable[[Asked, Action], list[Merit]]
@@ -44,7 +51,7 @@ def shield(a: Asked, action: Action) -> list[Merit]:
     found = [merit("shield", worth(a.h, s, a.e, which), "shield", "E 11.8", tile=named, points=points)]
     if isinstance(s.stack[-1], Turn):
         found.append(merit("die", -SECOND_DIE[s.phase], "both-dice", "E 11.3", tile=named))
-        found += workers(a, Outcome(s, action))
+        found += workers_of(a, action)
     return found
 
 
@@ -66,12 +73,18 @@ def plant(a: Asked, action: Action) -> list[Merit]:
         found.append(merit("vines", float(points), "vine-points", "E 12.23", points=points))
     if after.is_full(printed.board, level) and not own.levels >> level & 1:
         found.append(merit("level", LEVEL, "vine-level", "E 12.19"))
-    return [*found, *workers(a, Outcome(s, action))]
+    return [*found, *workers_of(a, action)]
 
 
 def harvest(a: Asked, action: Action) -> list[Merit]:
     """E 12.10."""
-    return [silent("effect", a.h.want(a.s, a.seat, a.e, a.s.spaces[action.thing])), *workers(a, Outcome(a.s, action))]
+    return [silent("effect", a.h.want(a.s, a.seat, a.e, a.s.spaces[action.thing])), *workers_of(a, action)]
+
+
+def shop(a: Asked, action: Action) -> list[Merit]:
+    """E 12.20-12.21."""
+    paid = price(a) if action.verb == BUY_SHOP else []
+    return [silent("effect", a.h.want(a.s, a.seat, a.e, a.s.spaces[action.thing])), *paid]
 
 
 def grape(a: Asked, action: Action) -> list[Merit]:
@@ -95,5 +108,7 @@ EXPANDED: dict[int, Telling] = {
     SHIELD: shield,
     PLANT: plant,
     HARVEST: harvest,
+    BUY_SHOP: shop,
+    PICK_SHOP: shop,
     GRAPE: grape,
 }

@@ -15,7 +15,7 @@ from ludoteca.games.burgundy.scoring import (
 )
 
 from ..merits import Merit, merit, silent
-from .brought import ground, inn, more_points
+from .brought import PLACED, ground, inn, more_points
 from .costs import workers
 from .effects import effect
 from .known import Asked, Outcome
@@ -57,9 +57,9 @@ def laid(a: Asked, kind: int, at: int, outcome: Outcome) -> list[Merit]:
         *area(a, at, outcome),
         *colour(a, at, outcome),
         *scored(a, kind, at, outcome),
-        *(effect(a, kind) if not a.is_livestock(kind) else []),
-        *inn(a, kind, at, 1.0),
-        *ground(a, kind, at, 1.0),
+        *(effect(a, kind, PLACED, at) if not a.is_livestock(kind) else []),
+        *inn(a, kind, at, PLACED),
+        *ground(a, kind, at, PLACED),
         *opened(a, at),
         *room(a),
         *workers(a, outcome),

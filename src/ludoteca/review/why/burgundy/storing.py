@@ -107,7 +107,7 @@ def at_best(a: Asked, kind: int, at: int, part: float) -> list[Merit]:
         points, before = a.animals(kind, at)
         found.append(merit("herd", part * points, "can-herd", "CoB 37", tile=name, points=points, before=before))
         return found
-    return found + effect(a, kind, part)
+    return found + effect(a, kind, part, at)
 
 
 def placed_next(a: Asked, action: Action, kind: int) -> list[Merit]:

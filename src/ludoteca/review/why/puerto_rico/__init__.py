@@ -8,7 +8,7 @@ from ludoteca.core.protocol import Action, Decision
 from ludoteca.games.puerto_rico.position import PuertoRico
 
 from ...shape import Reason
-from ..ground import Ground, weightiest
+from ..ground import Ground, varied
 from .build import built
 from .eyes import Eyes
 from .goods import loaded, sold, taken_extra
@@ -37,4 +37,4 @@ BY_QUESTION: dict[str, Grounds] = {
 
 def why(s: PuertoRico, decision: Decision, best: Action, other: Action | None) -> list[Reason]:
     found = BY_QUESTION.get(decision.ask)
-    return weightiest(found(Eyes(s, decision), best, other)) if found is not None else []
+    return varied(found(Eyes(s, decision), best, other)) if found is not None else []

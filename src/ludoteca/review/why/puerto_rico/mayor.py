@@ -127,19 +127,30 @@ def placed(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
     if other is None:
         alone = manned(eyes, best.thing)
         return [alone] if alone is not None else []
-    here, there = Open(eyes, best), Open(eyes, other)
-    barrels, fewer = here.most(), there.most()
-    found = [ground(BARREL * (barrels - fewer), "makes-more", "PR 41", "PR 42", barrels=barrels, fewer=fewer)]
-    kinds, less = here.kinds(), there.kinds()
-    found.append(ground(KIND * (kinds - less), "makes-kinds", "PR 42", kinds=kinds, fewer=less))
-    for good in range(GOODS):
-        barrels, fewer = here.most_of(good), there.most_of(good)
-        weight = SHARE * (barrels - fewer) * eyes.known.tiles[good] * eyes.left
-        args: Args = {"good": GOOD_IDS[good], "barrels": barrels, "fewer": fewer}
-        found.append(ground(weight, "makes-good", "PR 41" if good == CORN else "PR 42", **args))
     mine, _ = differing(eyes.s, eyes.decision, best, other, eyes.known)
+    found = made(eyes, Open(eyes, best), Open(eyes, other))
     found += [works for place in dict.fromkeys(mine) if (works := manned(eyes, place)) is not None]
     return found + idle(eyes, other)
+
+
+def made(eyes: Eyes, here: Open, there: Open) -> list[Ground]:
+    """PR 41-43: what a craftsman could bring after the one answer and after the other; nothing is said twice."""
+    goods = []
+    for good in range(GOODS):
+        barrels, fewer = here.most_of(good), there.most_of(good)
+        if barrels > fewer:
+            weight = SHARE * (barrels - fewer) * eyes.known.tiles[good] * eyes.left
+            args: Args = {"good": GOOD_IDS[good], "barrels": barrels, "fewer": fewer}
+            rule = "PR 41" if good == CORN else "PR 42"
+            goods.append((barrels - fewer, fewer, ground(weight, "makes-good", rule, **args)))
+    found = [one for _, _, one in goods]
+    barrels, fewer = here.most(), there.most()
+    if barrels - fewer not in [more for more, _, _ in goods]:
+        found.append(ground(BARREL * (barrels - fewer), "makes-more", "PR 41", "PR 42", barrels=barrels, fewer=fewer))
+    kinds, less = here.kinds(), there.kinds()
+    if all(before for _, before, _ in goods):
+        found.append(ground(KIND * (kinds - less), "makes-kinds", "PR 42", kinds=kinds, fewer=less))
+    return found
 
 
 def manned(eyes: Eyes, place: int) -> Ground | None:

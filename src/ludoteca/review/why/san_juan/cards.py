@@ -137,7 +137,7 @@ def by_points(eyes: Eyes, one: Card, other: Card | None) -> list[Ground]:
     less_by = one.counts - (other.counts if other is not None else 0)
     if one.bonus is not None:
         grown = eyes.known.at_the_end(eyes.s, eyes.player, one.kind, eyes.left)
-        weight = grown - (other.counts if other is not None else 0.0)
+        weight = grown - (other.counts if other is not None else 0.0) if one.bonus else 0.0
         return [ground(weight, "end-worth", AT_THE_END.get(one.id, "SJ 56"), card=one.id, worth=one.bonus)]
     if other is None:
         return [ground(one.vp, "points-alone", "SJ 56", card=one.id, points=one.vp)]

@@ -62,7 +62,7 @@ def joint(a: Asked, kind: int) -> list[Merit]:
     if min(a.player.hand[kind], room) >= lack:
         return completing(a, kind, lack)
     found: list[Merit] = []
-    if a.player.front[kind] == 0 and a.h.begun(a.player) >= KEPT_TYPES:
+    if a.player.front[kind] == 0 and unfinished(a) >= KEPT_TYPES:
         found.append(merit("types", -THIRD_TYPE, "third-type", "VE 46"))
     laid = NEED[kind] - lack + 1
     expected = a.h.expected(s, kind) * (0.2 + 0.4 * laid / NEED[kind])
@@ -81,6 +81,12 @@ def joint(a: Asked, kind: int) -> list[Merit]:
     else:
         found.append(merit("pawn", -lost, "works-for-third", "VE 40", card=card(kind)))
     return found
+
+
+def unfinished(a: Asked) -> int:
+    """VE 46: the types in front that this turn does not complete."""
+    s, player = a.s, a.player
+    return sum(player.front[kind] > 0 and missing(s, kind) > player.hand[kind] for kind in range(PAWNS))
 
 
 def completing(a: Asked, kind: int, lack: int) -> list[Merit]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.bits import members
 from ludoteca.core.protocol import Action
-from ludoteca.games.venezia.actions import PAID, THIRD_LATER, THIRD_NOW
+from ludoteca.games.venezia.actions import PAID, THIRD_NOW
 from ludoteca.games.venezia.data import NEED, PAWNS, PRICE
 from ludoteca.games.venezia.phases.excess import types
 from ludoteca.games.venezia.phases.gold import Closing
@@ -20,6 +20,7 @@ STEPS = 0.1  # that could be bought later as well
 NEARER = 0.4  # to a quarter where treasures can be won
 EXACT = 0.3
 PAWN = 0.5
+BEGINS = 0.3
 
 
 def exchanging(a: Asked) -> list[Merit]:
@@ -84,20 +85,37 @@ def exact_sums(a: Asked, value: int) -> list[int]:
 
 
 def third(a: Asked, action: Action) -> list[Merit]:
-    """VE 62-65: what its next card could do to buildings that lie on the table."""
+    """VE 62-65: what its next card could do to buildings, begun or not."""
     s = a.s
     begun = types(s, s.seats)
     found: list[Merit] = []
     for kind in range(PAWNS):
-        its, mine = s.players[s.seats].front[kind], a.player.front[kind]
-        if not s.laid(kind) or (kind not in begun and len(begun) > 1):
-            continue
-        completes = mine > 0 and s.laid(kind) + 1 == NEED[kind]
-        takes = s.pawns[kind] == a.seat and its + 1 > mine
-        if action.verb == THIRD_NOW and completes and not takes:
-            found.append(merit("third", PAWN, "third-completes", "VE 65", card=card(kind)))
-        if action.verb == THIRD_LATER and takes:
-            found.append(merit("third", PAWN, "third-takes", "VE 65", card=card(kind)))
-        elif action.verb == THIRD_LATER and 0 < NEED[kind] - s.laid(kind) <= a.player.hand[kind]:
-            found.append(merit("third", PAWN, "third-waits", "VE 62", card=card(kind)))
-    return found[:1]
+        if kind not in begun and len(begun) > 1:
+            continue  # VE 63: it is discarded
+        found += at_once(a, kind) if action.verb == THIRD_NOW else later(a, kind)
+    return sorted(found, key=lambda one: -one.points)[:1]
+
+
+def takes(a: Asked, kind: int) -> bool:
+    """VE 17, 65: whether one card more would make it master instead of the seat."""
+    s = a.s
+    return s.pawns[kind] == a.seat and s.players[s.seats].front[kind] + 1 > a.player.front[kind]
+
+
+def at_once(a: Asked, kind: int) -> list[Merit]:
+    completes = a.player.front[kind] > 0 and a.s.laid(kind) + 1 == NEED[kind]
+    if not completes or takes(a, kind):
+        return []
+    return [merit("third", PAWN, "third-completes", "VE 65", card=card(kind))]
+
+
+def later(a: Asked, kind: int) -> list[Merit]:
+    s = a.s
+    laid = s.laid(kind)
+    if takes(a, kind):
+        return [merit("third", PAWN, "third-takes", "VE 65", card=card(kind))]
+    if 0 < laid < NEED[kind] <= laid + a.player.hand[kind]:
+        return [merit("third", PAWN, "third-waits", "VE 62", card=card(kind))]
+    if laid == 0 and a.player.hand[kind]:
+        return [merit("third", BEGINS, "third-begins", "VE 65", card=card(kind))]
+    return []
