@@ -61,7 +61,7 @@ def match(house: House) -> Match:
 
 def words_are_there(page: Page) -> None:
     """The questions of the rows in sight have been fetched."""
-    expect(page.locator("[data-ply] .question").first).to_be_visible()
+    expect(page.locator("[data-ply] .question").first).to_have_text(re.compile(r"\?"))
     page.wait_for_load_state("networkidle")
 
 

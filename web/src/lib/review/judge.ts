@@ -1,6 +1,7 @@
 // Who judged, and how long the depths take.
 import { LEVELS, levelName } from "../levels";
-import type { Depth, ReviewState } from "../net/wire";
+import type { Depth, Review, ReviewState } from "../net/wire";
+import { percent, points } from "./figures";
 import { said } from "./words";
 
 export const DEPTHS: readonly Depth[] = ["quick", "standard", "deep"];
@@ -26,3 +27,9 @@ export const takes = (depth: Depth, answers: number): string => duration(EACH[de
 
 export const left = ({ seconds }: Pick<ReviewState, "seconds">): string =>
   seconds === null ? "" : said("web-review-left", { time: duration(seconds) });
+
+/** What no difference below is called an error: in points, or in share where points are too coarse to tell. */
+export function marginOf(review: Pick<Review, "margin" | "margin_points">): string {
+  if (review.margin_points < 0.05) return percent(review.margin, 1);
+  return said("web-review-cost-points", { points: points(review.margin_points) });
+}

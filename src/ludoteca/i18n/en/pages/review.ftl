@@ -135,7 +135,7 @@ web-review-play-on = Play on from here
 web-review-now = Now: round { $round }, { $name }
 web-review-latest = Just seen, { $name }:
 web-review-simulations = { $count } simulations a decision
-web-review-below = Below the margin (±{ $margin } points) a choice is never called an error.
+web-review-below = Below the margin (±{ $margin }) a choice is never called an error.
 web-review-could-know = Each seat is judged on what it could know.
 web-review-verdict = better was: { $best }, { $points } points
 web-review-verdict-hidden = there was better, { $points } points
@@ -152,7 +152,7 @@ web-review-gift-refused = It makes no puzzle: no answer is clearly the best ther
 ## How it is made
 
 web-review-method = How the review is made
-web-review-judged = { $judge }, { $count } simulations a decision · margin ±{ $margin } points
+web-review-judged = { $judge }, { $count } simulations a decision · margin ±{ $margin }
 web-review-judge-net = A trained network
 web-review-judge-heuristic = The rules of thumb of the bots
 web-review-method-judge = Who judges

@@ -135,7 +135,7 @@ web-review-play-on = Rigioca da qui
 web-review-now = Ora: round { $round }, { $name }
 web-review-latest = Appena vista, { $name }:
 web-review-simulations = { $count } simulazioni a decisione
-web-review-below = Sotto il margine (±{ $margin } punti) una scelta non è mai chiamata errore.
+web-review-below = Sotto il margine (±{ $margin }) una scelta non è mai chiamata errore.
 web-review-could-know = Ogni posto è giudicato su ciò che poteva sapere.
 web-review-verdict = meglio era: { $best }, { $points } punti
 web-review-verdict-hidden = c’era di meglio, { $points } punti
@@ -152,7 +152,7 @@ web-review-gift-refused = Non ne viene un quesito: nessuna risposta stacca netta
 ## Come è fatta
 
 web-review-method = Come è fatta l’analisi
-web-review-judged = { $judge }, { $count } simulazioni a decisione · margine ±{ $margin } punti
+web-review-judged = { $judge }, { $count } simulazioni a decisione · margine ±{ $margin }
 web-review-judge-net = Una rete allenata
 web-review-judge-heuristic = Le regole pratiche dei bot
 web-review-method-judge = Chi giudica
