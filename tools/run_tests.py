@@ -98,9 +98,8 @@ def pytest(
 
 
 def keeping_bytecode(environment: Mapping[str, str]) -> dict[str, str]:
-    """Whoever wants no byte code written (PYTHONDONTWRITEBYTECODE) would have every worker and every one of the hundreds
-    of programs that tests start compile all it imports: of five minutes of work one is that. It lies beside the sources,
-    where `make clean` finds it."""
+    """Whoever wants no byte code written (PYTHONDONTWRITEBYTECODE) would have every worker, and each of the hundreds of
+    programs that tests start, compile all it imports. It lies beside the sources, where `make clean` finds it."""
     return {name: value for name, value in environment.items() if name != UNWRITTEN}
 
 
