@@ -41,8 +41,8 @@ async def _run(sql: str) -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before the slow ones are left out
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test that knows nothing of databases runs on one of the two, by its name: half of them on each. `make soak` runs
-    the rest."""
+    """A test that knows nothing of databases runs on one of the two, by its name: half of them on each. The long run
+    has the rest."""
     for item in items:
         if not isinstance(item, pytest.Function) or HERE not in item.path.parents or "url" not in item.fixturenames:
             continue

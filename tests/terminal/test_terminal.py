@@ -98,7 +98,7 @@ def begun(game: str, lang: str, tmp_path: Path) -> Player:
     return player
 
 
-@pytest.mark.parametrize(("game", "lang"), zip(BEGUN, ("en", "it"), strict=True))
+@pytest.mark.parametrize(("game", "lang"), list(zip(BEGUN, ("en", "it"), strict=True)))
 def test_a_game_is_begun(game: str, lang: str, tmp_path: Path) -> None:
     """The long run plays these on to the end."""
     player = begun(game, lang, tmp_path)
