@@ -39,6 +39,12 @@ CURVES: dict[tuple[str, int], Curve] = {
     ("puerto-rico", 4): Curve(-0.11, 1.55),
     ("puerto-rico", 5): Curve(0.00, 1.55),
     ("venezia", 2): Curve(0.20, 1.40),
+    ("venezia", 3): Curve(0.32, 1.50),
+    ("venezia", 4): Curve(0.35, 1.61),
+    ("venezia", 5): Curve(0.07, 1.31),
+    ("burgundy", 2): Curve(0.08, 1.48),
+    ("burgundy", 3): Curve(0.26, 1.67),
+    ("burgundy", 4): Curve(0.25, 1.59),
 }
 
 
