@@ -73,7 +73,7 @@ def about(summary: Summary | PoolSummary) -> str:
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """Cells are HTML already."""
-    top = "".join(f"<th>{escape(name)}</th>" for name in head)
+    top = "".join(f"<th>{escape(name)}</th>" if name else "<td></td>" for name in head)
     body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
 

@@ -111,7 +111,9 @@ class Cards:
     def answers(self, told: Told) -> str:
         """Those that were weighed, with bars; a bar is full at the share of the best."""
         names = ("", self.say("text-review-share"), self.say("text-review-points"))
-        head = f"<th>{escape(told.question)}</th>" + "".join(f"<th>{name}</th>" for name in names)
+        head = f"<th>{escape(told.question)}</th>" + "".join(
+            f"<th>{name}</th>" if name else "<td></td>" for name in names
+        )
         full = max(told.best.option.share, 0.01)
         rows = "".join(
             self.answer(one, one is told.chosen, one is told.best, one.option.share / full) for one in told.answers
@@ -136,7 +138,7 @@ class Cards:
         summary = self.say("text-report-every", count=len(rows), errors=len(self.errors))
         return (
             f'<section class="panel folded"><details class="every"><summary>{summary}</summary>'
-            f'<div class="scroll">{table(head, rows)}</div></details></section>'
+            f'<div class="scroll" tabindex="0">{table(head, rows)}</div></details></section>'
         )
 
     def line(self, told: Told) -> tuple[str, ...]:

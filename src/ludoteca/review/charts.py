@@ -73,7 +73,7 @@ def course(title: str, lines: Sequence[Line], axis: Axis, rounds: Sequence[tuple
     for line in lines:
         drawn += [shape(line.seat, across(at), up(line.values[at]), 11) for at in (last // 4, last // 2, 3 * last // 4)]
     drawn += [*numbered(lines, across, up, marks), *names(lines, up)]
-    return f'<div class="course">{svg.frame(HEIGHT, title, drawn, WIDTH)}</div>'
+    return f'<div class="course" tabindex="0">{svg.frame(HEIGHT, title, drawn, WIDTH)}</div>'
 
 
 def bands(across: svg.Scale, rounds: Sequence[tuple[int, int]], last: int) -> list[str]:

@@ -45,7 +45,9 @@ def page(match: Match, review: Review, lang: str, named: Named) -> str:
         f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(reports[0].title())}</title><style>{style}</style></head><body>\n"
-        f'<div class="pick">{chosen}</div>\n' + "\n".join(report.article() for report in reports) + "\n</body></html>\n"
+        f'<header class="pick">{chosen}</header>\n<main>'
+        + "\n".join(report.article() for report in reports)
+        + "</main>\n</body></html>\n"
     )
 
 
@@ -166,7 +168,7 @@ class Report:
 
     def folded(self, inner: str) -> str:
         summary = f"<summary>{self.say('text-report-as-table')}</summary>"
-        return f'<details class="folded">{summary}<div class="scroll">{inner}</div></details>'
+        return f'<details class="folded">{summary}<div class="scroll" tabindex="0">{inner}</div></details>'
 
     def panel(self, key: str, body: str, below: str = "", note: str = "") -> str:
         told = f'<span class="soft">{note}</span>' if note else ""
