@@ -54,6 +54,11 @@ def look_on(base: str, key: str, did: Counter[str], over: threading.Event) -> No
             return
 
 
+def wait(over: threading.Event) -> None:
+    sys.stdin.read()
+    over.set()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("base")
@@ -65,7 +70,7 @@ def main() -> None:
     over = threading.Event()
     call(given.base, f"replays/{keys[0]}/review", {"depth": given.depth})
     print("reviewing", flush=True)
-    threading.Thread(target=lambda: (sys.stdin.read(), over.set()), daemon=True).start()
+    threading.Thread(target=wait, args=(over,), daemon=True).start()
     for key in keys:
         if over.is_set():
             break

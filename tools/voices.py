@@ -255,12 +255,11 @@ def explained(name: str) -> list[Case]:
     played, texts = game(name), Heard(LANG, name)
     shapes: dict[str, set[str]] = {}
     found: list[Case] = []
-    if name in WHY:
-        for seats in played.seats:
-            for seed in range(REASONED):
-                for case in reasoned(played, seats, seed):
-                    if news(texts, speech(texts, played, case["me"]), case, shapes):
-                        found.append({"game": name, **case})
+    for seats in played.seats if name in WHY else ():
+        for seed in range(REASONED if played.fits(seats, {}) else 0):
+            for case in reasoned(played, seats, seed):
+                if news(texts, speech(texts, played, case["me"]), case, shapes):
+                    found.append({"game": name, **case})
     return found
 
 

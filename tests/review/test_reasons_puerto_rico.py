@@ -164,6 +164,13 @@ def test_a_small_ship_that_is_full_sails() -> None:
     assert why(s, "load corn 1", "load corn 3") == [("ship-sails", {"ship": 1}, ["PR 59"])]
 
 
+def test_a_large_ship_is_taken_from_others_by_a_single_barrel() -> None:
+    other = P(island="sugar 3", city="sugar_mill")
+    s = at("captain", [P(goods="indigo 1"), other, P()], ships="corn:1 - -")
+    args = {"good": "indigo", "ship": 3, "room": 5, "more": 6}
+    assert ("ties-up", args, ["PR 53"]) in why(s, "load indigo 3", "load indigo 2")
+
+
 def test_a_sale_takes_the_space_that_somebody_else_wanted() -> None:
     s = at("trader", [P(goods="corn 1 sugar 1"), P(goods="coffee 1"), P()], house="indigo 1 tobacco 1 corn 1")
     said = why(s, "sell sugar", "pass")
@@ -294,7 +301,7 @@ def loaded(s: PuertoRico, moment: Moment, args: dict[str, Any]) -> bool:
         then = trial.clone()
         then.apply(action)
         found.append(then.players[seat].chips() - s.players[seat].chips())
-    return max(found) == args["points"] <= args.get("most", args["points"])
+    return bool(max(found) == args["points"] <= args.get("most", args["points"]))
 
 
 def lost(s: PuertoRico, moment: Moment, args: dict[str, Any]) -> bool:
@@ -310,6 +317,23 @@ def lost(s: PuertoRico, moment: Moment, args: dict[str, Any]) -> bool:
         if amount(happened, "lose", moment.decision.seat, "amount") < args["barrels"]:
             return False
     return True
+
+
+def out_of_reach(s: PuertoRico, moment: Moment, args: dict[str, Any]) -> bool:
+    assert moment.other is not None
+    trial = s.clone()
+    trial.apply(moment.other)
+    return bool(trial.players[moment.decision.seat].doubloons == args["doubloons"] < args["price"])
+
+
+def load_more(s: PuertoRico, moment: Moment, args: dict[str, Any]) -> bool:
+    assert moment.other is not None
+    gained = []
+    for action in (moment.best, moment.other):
+        trial = s.clone()
+        trial.apply(action)
+        gained.append(trial.players[moment.decision.seat].chips() - s.players[moment.decision.seat].chips())
+    return gained == [args["points"], args["fewer"]]
 
 
 LEAVES = 300
@@ -365,6 +389,8 @@ TRUTHS: dict[str, Callable[[PuertoRico, Moment, dict[str, Any]], bool]] = {
     "captain-points": loaded,
     "captain-first": loaded,
     "captain-loses": lost,
+    "out-of-reach": out_of_reach,
+    "load-more": load_more,
     "makes-more": makes_more,
     "makes-kinds": makes_kinds,
     "makes-good": makes_good,

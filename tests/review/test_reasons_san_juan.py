@@ -195,8 +195,6 @@ def cheaper(s: SanJuan, moment: Moment, args: dict[str, Any]) -> bool:
     if moment.decision.ask != "builder.build":
         return bool(args["price"] == later(s, seat, args["card"]) and args["dearer"] == later(s, seat, args["other"]))
     assert moment.other is not None
-    if s.players[seat].works(CARD_IDS.index("crane")):
-        return True  # they may be built for less over others
     return (paid(s, moment, moment.best.code), paid(s, moment, moment.other.code)) == (args["price"], args["dearer"])
 
 
@@ -233,10 +231,20 @@ def sells(s: SanJuan, moment: Moment, args: dict[str, Any]) -> bool:
 
 def costs(s: SanJuan, moment: Moment, args: dict[str, Any]) -> bool:
     assert moment.other is not None
-    if s.players[moment.decision.seat].works(CARD_IDS.index("crane")):
-        return True  # it may be built for less over another
     hand = len(s.players[moment.decision.seat].hand)
     return bool(paid(s, moment, moment.other.code) == args["price"] and args["hand"] == hand - 1)
+
+
+def out_of_reach(s: SanJuan, moment: Moment, args: dict[str, Any]) -> bool:
+    """What is left once the other building is paid for."""
+    assert moment.other is not None
+    trial, seat, known = s.clone(), moment.decision.seat, heuristic(GAME)
+    trial.apply(moment.other)
+    paying = ("builder.pay", "builder.library")
+    while trial.decision is not None and trial.decision.ask in paying and trial.decision.seat == seat:
+        trial.apply(known.pick(trial, trial.decision))
+    hand = len(trial.players[seat].hand)
+    return bool(hand == args["hand"] < later(s, seat, args["card"]) + 1 == args["needed"])
 
 
 TRUTHS: dict[str, Callable[[SanJuan, Moment, dict[str, Any]], bool]] = {
@@ -249,6 +257,7 @@ TRUTHS: dict[str, Callable[[SanJuan, Moment, dict[str, Any]], bool]] = {
     "prospector-alone": draws,
     "trader-sales": sells,
     "costs-hand": costs,
+    "out-of-reach": out_of_reach,
 }
 
 

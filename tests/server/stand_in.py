@@ -68,7 +68,9 @@ def admit(match: Match, ply: int) -> Puzzle | None:
     if step.seat != 0:
         return None
     options = [Option(0, step.row.text, 0.6, 30.0), Option(1, "another", 0.4, 20.0)]
-    return Puzzle("", ply, step.seat, "ask", THEME, options, 0.05, step.row.text, 1, 2, 1500, 80)
+    return Puzzle(
+        f"{match.game.name}-{ply}", ply, step.seat, "ask", THEME, options, 0.05, step.row.text, 1, 2, 1500, 80
+    )
 
 
 def main() -> None:

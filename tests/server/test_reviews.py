@@ -133,7 +133,9 @@ async def test_a_review_is_made_when_somebody_asks_and_kept_with_the_match(
         assert (await stop(server, key)).depth == "deep"
         await at_rest(server)
         half = await state(server, key)
-        assert await begin(server, key, "quick") == whole
+        assert await begin(server, key, "quick") == whole == await state(server, key)
+        named = msgspec.convert(await server.call("GET", f"/api/replays/{key}/review?depth=deep"), wire.ReviewState)
+        assert (named.depth, named.done) == ("deep", half.done)
         await begin(server, key, "deep")
         await stop(server, key)
     await backup(url, tmp_path / "kept.sqlite")

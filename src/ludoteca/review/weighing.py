@@ -64,7 +64,13 @@ def lead(worth: Worth, party: int) -> Floats:
 
 
 def weigh(
-    futures: Futures, state: State, played: Action, effort: Effort, purpose: str, liked: list[Action]
+    futures: Futures,
+    state: State,
+    played: Action,
+    effort: Effort,
+    purpose: str,
+    liked: list[Action],
+    finalists: int = FINALISTS,
 ) -> Comparison:
     """Compare the answers to the open question: all a little, then the best of them and the one that was played in
     earnest. `liked` are looked at in any case."""
@@ -80,7 +86,7 @@ def weigh(
     party = state.party(decision.seat)
     means = [float(worth.shares[:, party].mean()) for worth in first]
     order = sorted(range(len(some)), key=lambda at: (-means[at], some[at].code))
-    chosen = [some[at] for at in order[:FINALISTS]]
+    chosen = [some[at] for at in order[:finalists]]
     for action in (played, *liked[:1]):
         if action not in chosen:
             chosen.append(action)
@@ -90,9 +96,9 @@ def weigh(
         effort.plies,
         f"{purpose} last",
     )
-    finalists = [Weighed(action, worth) for action, worth in zip(chosen, worths, strict=True)]
-    finalists.sort(key=lambda one: (-one.worth.shares[:, party].mean(), one.action.code))
-    return Comparison(party, finalists, sum(means) / len(means))
+    found = [Weighed(action, worth) for action, worth in zip(chosen, worths, strict=True)]
+    found.sort(key=lambda one: (-one.worth.shares[:, party].mean(), one.action.code))
+    return Comparison(party, found, sum(means) / len(means))
 
 
 def looked_at(decision: Decision, wanted: list[Action], purpose: str) -> list[Action]:

@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from hashlib import sha256
 from time import time
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from ludoteca.core import rows as kinds
 from ludoteca.core.match import Match
@@ -39,7 +37,6 @@ from .puzzles import Puzzles
 
 LOOK = 5.0
 OF_MATCH = 40  # decisions that the players of a match may give
-LETTERS = 12  # of an id: 48 bits
 NO_PUZZLE = "no answer is clearly the best there, or it is the first one that comes to mind"
 FAILED = "it could not be looked at, or that takes too long"
 
@@ -178,10 +175,8 @@ def hands(rows: Sequence[Row], seat: int) -> list[str]:
 
 def kept(replay: Replay, puzzle: Puzzle) -> Kept:
     """What is kept of a decision: the answers that led to it, and the puzzle; no names, no words, no times, and nothing
-    of what came after. The same decision has the same id, whatever match it was read from."""
+    of what came after."""
     record = nameless(replay, puzzle.ply)
-    digest = sha256(msgspec.json.encode([record, puzzle.ply])).hexdigest()
-    puzzle = replace(puzzle, id=f"p{digest[:LETTERS]}")
     return Kept(
         id=puzzle.id, game=record["game"], version=record["version"], data=record["data"], players=record["seats"],
         theme=puzzle.theme, rating=puzzle.rating, deviation=puzzle.deviation,

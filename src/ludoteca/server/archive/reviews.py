@@ -55,17 +55,18 @@ class Reviews:
         self.locks: dict[Key, asyncio.Lock] = {}
         self.wishes: dict[str, str] = {}
 
-    async def state(self, key: str, tokens: Sequence[str], since: int | None) -> wire.ReviewState:
-        """How far the review is; what it says, unless the reader has it: of `since` answers."""
-        return await self._state(await self._over(key, tokens), since)
+    async def state(self, key: str, tokens: Sequence[str], since: int | None, depth: Depth | None) -> wire.ReviewState:
+        """How far the review is; what it says, unless the reader has it: of `since` answers. The one that was asked for
+        last, unless a depth is named."""
+        return await self._state(await self._over(key, tokens), since, depth)
 
     async def begin(self, key: str, tokens: Sequence[str], depth: Depth, source: str) -> wire.ReviewState:
         """Make a review, or go on with one, unless that is done already."""
         room = await self._over(key, tokens)
         found = await reviews.latest(self.store, room.id, depth)
         wish = order(room, depth)
-        again = found is not None and found.status in (reviews.DONE, *reviews.UNDER_WAY)
-        if not (again and found is not None and reviews.as_asked(found, wish)):
+        how = found.status if found is not None and reviews.as_asked(found, wish) else ""
+        if how not in (reviews.DONE, *reviews.UNDER_WAY):
             await self._admit(room.id, source)
         asked = await reviews.ask(self.store, wish, self.settings.reviews)
         if asked != "asked":
@@ -75,18 +76,17 @@ class Reviews:
         if asked == "full":
             limit_hit("too many reviews: refused")
             raise Refusal("busy", "many reviews are waiting just now; try again later")
-        making = self.reviewing.making
-        if making is not None and making.table_id == room.id and making.depth != depth:
-            self.reviewing.halt(room.id)
+        if how != reviews.DONE:
+            self.reviewing.halt(room.id, depth)
         await self.reviewing.look()
-        return await self._state(room, None)
+        return await self._state(room, None, depth)
 
     async def stop(self, key: str, tokens: Sequence[str]) -> wire.ReviewState:
         """Stop it; what was found stays."""
         room = await self._over(key, tokens)
         if await reviews.stop(self.store, room.id):
             self.reviewing.halt(room.id)
-        return await self._state(room, None)
+        return await self._state(room, None, None)
 
     async def _over(self, key: str, tokens: Sequence[str]) -> Room:
         """The room of a match that whoever knows the key may see all of."""
@@ -116,10 +116,10 @@ class Reviews:
 
     # What is answered
 
-    async def _state(self, room: Room, since: int | None) -> wire.ReviewState:
-        found = await reviews.latest(self.store, room.id)
+    async def _state(self, room: Room, since: int | None, wanted: Depth | None) -> wire.ReviewState:
+        found = await reviews.latest(self.store, room.id, wanted or "")
         if found is None or (found.rows, found.format) != (room_rows(room), FORMAT):
-            return wire.ReviewState("none", "", "standard", 0, 0, None, None, None)
+            return wire.ReviewState("none", "", wanted or "standard", 0, 0, None, None, None)
         making = self.reviewing.of(room.id, found.depth) if found.status in reviews.UNDER_WAY else None
         how: Mapping[str, Any] = {name: getattr(found, name) for name in ("done", "due", "seconds", "now")}
         if making is not None:

@@ -8,6 +8,8 @@ from litestar import Controller, MediaType, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
+from ludoteca.review.shape import Depth
+
 from .. import wire
 from .api import AnyRequest, Here, Key, tokens
 from .api_play import LOOK
@@ -29,9 +31,11 @@ class Reviews(Controller):
         request: AnyRequest,
         key: Key,
         since: Annotated[int | None, QueryParameter(ge=0)] = None,
+        depth: Annotated[Depth | None, QueryParameter()] = None,
     ) -> wire.ReviewState:
-        """How far the review is; what it says, unless I have it: of `since` answers."""
-        return await service.reviews.state(key, tokens(request), since)
+        """How far the review is that was asked for last, or the one at a depth; what it says, unless I have it: of
+        `since` answers."""
+        return await service.reviews.state(key, tokens(request), since, depth)
 
     @post("/review", status_code=HTTP_200_OK)
     async def begin(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import JSON, Float, Index, Integer, LargeBinary, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from .base import ID, WORD, Json, Model, table_key
+from .base import WORD, Json, Model, table_key
 
 
 class Review(Model):
@@ -48,7 +48,7 @@ class Puzzle(Model):
 
     __tablename__ = "puzzles"
 
-    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    id: Mapped[str] = mapped_column(String(WORD), primary_key=True)
     game: Mapped[str] = mapped_column(String(WORD))
     version: Mapped[int] = mapped_column(Integer)
     data: Mapped[str] = mapped_column(String(WORD))
@@ -70,5 +70,5 @@ class Gift(Model):
     ply: Mapped[int] = mapped_column(Integer, primary_key=True)
     status: Mapped[str] = mapped_column(String(10), index=True)
     reason: Mapped[str] = mapped_column(Text, default="")
-    puzzle: Mapped[str] = mapped_column(String(ID), default="")
+    puzzle: Mapped[str] = mapped_column(String(WORD), default="")
     at: Mapped[float] = mapped_column(Float)

@@ -63,8 +63,9 @@ async def ask(store: Store, wish: Review, most: int) -> Literal["asked", "gone",
             waiting = session.scalar(select(func.count()).where(Review.status.in_(UNDER_WAY))) or 0
             if waiting >= most:
                 return "full"
-        others = Review.table_id == wish.table_id, Review.depth != wish.depth, Review.status.in_(UNDER_WAY)
-        changed(session, update(Review).where(*others).values(status=STOPPED, seconds=None, now=None))
+        if found is None or found.status != DONE:
+            others = Review.table_id == wish.table_id, Review.depth != wish.depth, Review.status.in_(UNDER_WAY)
+            changed(session, update(Review).where(*others).values(status=STOPPED, seconds=None, now=None))
         if found is None:
             session.add(wish)
             return "asked"

@@ -25,6 +25,7 @@ class Making:
         self.parts: dict[int, bytes] = {}
         self.unkept: dict[int, bytes] = {}
         self.due = order.due
+        self.before = order.done
         self.todo: deque[Place] = deque()
         self.now: Place | None = None
         self.began = monotonic()
@@ -34,7 +35,7 @@ class Making:
 
     def plan(self, places: list[Place], known: Mapping[int, bytes]) -> None:
         """What there is to do, and what of it was done before."""
-        self.due = len(places)
+        self.due, self.before = len(places), 0
         self.parts = {place.ply: known[place.ply] for place in places if place.ply in known}
         self.todo.extend(place for place in places if place.ply not in known)
         self.began = monotonic()
@@ -53,7 +54,8 @@ class Making:
 
     @property
     def done(self) -> int:
-        return len(self.parts)
+        """As many as were known before, until they are here."""
+        return self.before or len(self.parts)
 
     @property
     def seconds(self) -> float | None:

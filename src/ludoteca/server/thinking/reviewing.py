@@ -57,9 +57,9 @@ class Reviewing:
         making = self.making
         return making if making is not None and (making.table_id, making.depth) == (table_id, depth) else None
 
-    def halt(self, table_id: str) -> None:
-        """Somebody stopped what is under way of a match."""
-        if self.making is not None and self.making.table_id == table_id:
+    def halt(self, table_id: str, other: str = "") -> None:
+        """Somebody stopped what is under way of a match, or wants its review at another depth."""
+        if self.making is not None and self.making.table_id == table_id and self.making.depth != other:
             self.making.halted.set()
 
     async def stop(self) -> None:
@@ -102,8 +102,8 @@ class Reviewing:
                 await reviews.end(self.store, *where, *ended)
                 self.metrics.count("reviews", ended[0])
         finally:
-            self.making = None
             await self._let_go(making)
+            self.making = None
 
     async def _ended(self, making: Making, order: Review) -> tuple[str, str] | None:
         """How it ended and why, if it was not the end that is hoped for."""

@@ -20,6 +20,7 @@ from .process import LENGTH, Job, Thought, frame
 from .queue import Claim, FairQueue
 
 KNOWN = 40  # matches a worker keeps
+LONGER = 4  # how many times as long as a bot a review may take for its next answer
 CHECKS = 10  # records that may wait
 PROGRAM = "ludoteca.server.thinking.process"
 # How much a worker lets everything else on the machine go before: the answers of people come first, records last.
@@ -55,7 +56,8 @@ class Worker:
         if journal is not None:
             self._complete(job, journal)
         try:
-            async with asyncio.timeout(self.seconds):
+            # One answer of a deep review may take longer than a bot, where nothing is compiled.
+            async with asyncio.timeout(self.seconds * (LONGER if job.depth else 1)):
                 thought = await self._ask(job)
         except (TimeoutError, asyncio.IncompleteReadError, OSError) as error:
             await self.stop()

@@ -52,7 +52,7 @@ review-puerto-rico-trader-sale = As the Trader you sell { $good } for { $doubloo
     [one] one doubloon
    *[other] { $doubloons } doubloons
 }.
-review-puerto-rico-trader-alone = With the Trader only you sell: the others have no goods that the trading house takes.
+review-puerto-rico-trader-alone = Once you have sold { $good } nobody else has goods that the trading house takes.
 review-puerto-rico-trader-none = As the Trader you would have nothing that the trading house takes.
 review-puerto-rico-captain-points = As the Captain your first load brings { $points ->
     [one] one point
@@ -227,6 +227,10 @@ review-puerto-rico-hinders = { $seat } has { $have ->
    *[other] { $barrels }
 } of them, instead of { $more }.
 review-puerto-rico-ship-sails = Ship { $ship } is full and sails: at the next Captain it will be empty.
+review-puerto-rico-ties-up = Ship { $ship } stays taken by { $good }: for other goods the largest empty ship { $room ->
+    [0] is gone
+   *[other] has { $room } places
+}, instead of { $more }.
 review-puerto-rico-next-room = Ship { $ship } has { $room ->
     [one] one more place
    *[other] { $room } more places

@@ -52,7 +52,7 @@ review-puerto-rico-trader-sale = Da Commerciante vendi { $good } per { $doubloon
     [one] un doblone
    *[other] { $doubloons } dobloni
 }.
-review-puerto-rico-trader-alone = Con il Commerciante vendi solo tu: gli altri non hanno merci che l’emporio prenda.
+review-puerto-rico-trader-alone = Quando hai venduto { $good } nessun altro ha merci che l’emporio prenda.
 review-puerto-rico-trader-none = Da Commerciante non avresti niente che l’emporio prenda.
 review-puerto-rico-captain-points = Da Capitano il primo carico ti dà { $points ->
     [one] un punto
@@ -230,6 +230,10 @@ review-puerto-rico-hinders = { $seat } ha { $have ->
    *[other] ne entrano ancora { $barrels }
 }, invece di { $more }.
 review-puerto-rico-ship-sails = La nave { $ship } è piena e riparte: al prossimo Capitano sarà vuota.
+review-puerto-rico-ties-up = La nave { $ship } resta impegnata con { $good }: per le altre merci la nave vuota più grande { $room ->
+    [0] non c’è più
+   *[other] ha { $room } posti
+}, invece di { $more }.
 review-puerto-rico-next-room = La nave { $ship } ha ancora { $room ->
     [one] un posto
    *[other] { $room } posti

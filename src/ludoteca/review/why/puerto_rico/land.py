@@ -64,7 +64,7 @@ def idle(eyes: Eyes, tile: int) -> float:
 
 def waiting(eyes: Eyes, one: int, two: int) -> list[Ground]:
     if one == CORN:
-        return [ground(idle(eyes, two), "corn-alone", "PR 41")]
+        return [ground(idle(eyes, two) if two >= 0 else worth(eyes, one), "corn-alone", "PR 41")]
     circles = room(eyes, one)
     if circles <= 0:
         return []

@@ -123,10 +123,11 @@ def builds(eyes: Eyes, prices: dict[str, int]) -> list[Ground]:
     id = max(gains, key=lambda one: gains[one])
     full = eyes.s.setup.price_of(BUILDING_IDS.index(id), eyes.quarries, 0)
     args: Args = {"building": id, "price": prices[id], "full": full}
+    weight = max(gains[id], (full - prices[id]) * eyes.doubloon)
     if full > eyes.player.doubloons:
         args |= {"doubloons": eyes.player.doubloons, "coins": eyes.s.coins[BUILDER]}
-        return [ground(gains[id], "builder-only", "PR 33", **args)]
-    return [ground(gains[id], "builder-pays", "PR 33", **args)] if full > prices[id] else []
+        return [ground(weight, "builder-only", "PR 33", **args)]
+    return [ground(weight, "builder-pays", "PR 33", **args)] if full > prices[id] else []
 
 
 def gain(eyes: Eyes, kind: int, price: int) -> float:
@@ -199,7 +200,7 @@ def by_nobody(eyes: Eyes, best: Action, weight: float) -> list[Ground]:
     if role == CRAFTSMAN and known["barrels"]:
         return [ground(weight, "craftsman-alone", "PR 41")]
     if role == TRADER and known["good"] in GOOD_IDS:
-        return [ground(weight, "trader-alone", "PR 47")]
+        return [ground(weight, "trader-alone", "PR 47", good=known["good"])]
     if role == CAPTAIN and known["points"]:
         return [ground(weight, "captain-alone", "PR 53")]
     return []

@@ -33,7 +33,7 @@ from ...shape import Reason
 from ..ground import Ground, varied
 from ..series import differing
 from .build import built, covered, free_or_paid, library
-from .cards import better_kept
+from .cards import LOW, better_kept, compared, kept, useless
 from .eyes import Eyes
 from .goods import made, sold
 from .hand import mined, tucked
@@ -52,14 +52,18 @@ def why(s: SanJuan, decision: Decision, best: Action, other: Action | None) -> l
 
 def given_up(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
     """Cards that are paid or discarded: what the better answer keeps is worth more than what it gives up."""
-    if other is None or other.verb != best.verb:
+    if other is None:
+        return useless(eyes, best.thing, LOW)
+    if other.verb != best.verb:
         return []
     gone, stays = differing(eyes.s, eyes.decision, best, other, eyes.known)
     return rather(eyes, named_first(stays, other.thing), named_first(gone, best.thing))
 
 
 def kept_of_drawn(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
-    if other is None or other.verb != best.verb:
+    if other is None:
+        return [] if useless(eyes, best.thing, LOW) else compared(eyes, kept(eyes, best.thing), None)
+    if other.verb != best.verb:
         return []
     stays, gone = differing(eyes.s, eyes.decision, best, other, eyes.known)
     return rather(eyes, named_first(stays, best.thing), named_first(gone, other.thing))
@@ -70,8 +74,8 @@ def named_first(kinds: list[int], named: int) -> list[int]:
     return [named] if named in kinds else kinds[:2]
 
 
-def rather(eyes: Eyes, kept: list[int], lost: list[int]) -> list[Ground]:
-    return [one for kind in kept for other in lost for one in better_kept(eyes, kind, other)]
+def rather(eyes: Eyes, stays: list[int], gone: list[int]) -> list[Ground]:
+    return [one for kind in stays for other in gone for one in better_kept(eyes, kind, other)]
 
 
 BY_VERB: tuple[tuple[tuple[int, ...], Grounds], ...] = (

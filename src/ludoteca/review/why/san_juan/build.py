@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.core.protocol import Action
 from ludoteca.games.san_juan.actions import BUILD, COVER_LOADED, NO_COVER, USE_LIBRARY
-from ludoteca.games.san_juan.data import GOOD_IDS, LIBRARY, PLANTS, QUARRY, SMITHY
+from ludoteca.games.san_juan.data import CRANE, GOOD_IDS, LIBRARY, PLANTS, QUARRY, SMITHY
 from ludoteca.games.san_juan.prices import spendable
 from ludoteca.games.san_juan.show.facts import facts
 
@@ -14,11 +14,20 @@ from ..ground import Args, Ground, ground
 from .cards import FUNCTIONS, Card, compared, income, price_later
 from .eyes import Eyes
 
+PRICED = ("cheaper", "cheaper-now", "costs-hand", "out-of-reach", "then-draw")
 AGAIN = 0.5  # what a doubled privilege is worth later
 
 
 def free_or_paid(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
-    """The builder phase, or the event that builds for nothing."""
+    """The builder phase, or the event that builds for nothing. With a crane a price says nothing before the place is
+    chosen."""
+    found = raised(eyes, best, other)
+    if eyes.player.works(CRANE) and eyes.decision.ask == "builder.build":
+        return [one for one in found if one.reason.key not in PRICED]
+    return found
+
+
+def raised(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
     one = offered(eyes, best)
     two = offered(eyes, other) if other is not None else None
     if one is None:
@@ -138,7 +147,9 @@ def built(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
     """E6: the one that stays against the one that falls."""
     if other is None or best.thing == other.thing:
         return []
-    return compared(eyes, standing(eyes, other.thing), standing(eyes, best.thing))
+    stays, falls = standing(eyes, other.thing), standing(eyes, best.thing)
+    stays.rest.pop(falls.id, None)  # it will count nothing any more
+    return compared(eyes, stays, falls)
 
 
 def standing(eyes: Eyes, kind: int) -> Card:

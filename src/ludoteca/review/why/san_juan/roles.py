@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.protocol import Action
-from ludoteca.games.san_juan.actions import EVENT
+from ludoteca.games.san_juan.actions import EVENT, ROLE
 from ludoteca.games.san_juan.data import (  # fmt: skip
     AQUEDUCT,
     BUILDER,
@@ -77,7 +77,7 @@ def brings(eyes: Eyes, action: Action) -> list[Ground]:
     s, player, role = eyes.s, eyes.player, action.thing
     known: Any = facts(s, action)
     weight = own(eyes, action)
-    double = ["SJ 91"] if player.works(LIBRARY) and not player.read else []
+    double = ["SJ 91"] if action.verb == ROLE and player.works(LIBRARY) and not player.read else []
     if role == BUILDER:
         return builds(eyes, known, double)
     if role == PRODUCER:
@@ -118,7 +118,7 @@ def builds(eyes: Eyes, known: Any, double: list[str]) -> list[Ground]:
     id = max(gains, key=lambda one: gains[one])
     card = Card(eyes, ids.index(id), prices[id])
     full, means = price_later(eyes, card.kind), len(eyes.player.hand) - 1 + spendable(eyes.player, -1, False)
-    weight = max(gains[id], 0.0)
+    weight = max(gains[id], (full - card.price) * eyes.card)
     args: Args = {"card": id, "price": card.price, "full": full}
     found = []
     if full > means:

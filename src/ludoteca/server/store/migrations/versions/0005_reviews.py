@@ -40,7 +40,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "puzzles",
-        sa.Column("id", sa.String(24), primary_key=True),
+        sa.Column("id", sa.String(60), primary_key=True),
         sa.Column("game", sa.String(60), nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("data", sa.String(60), nullable=False),
@@ -58,7 +58,7 @@ def upgrade() -> None:
         sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("status", sa.String(10), nullable=False),
         sa.Column("reason", sa.Text, nullable=False),
-        sa.Column("puzzle", sa.String(24), nullable=False),
+        sa.Column("puzzle", sa.String(60), nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
     op.create_index("ix_gifts_status", "gifts", ["status"])
