@@ -103,8 +103,7 @@ def looked(records: Sequence[Any], processes: int, step: Callable[[], None]) -> 
 
 def look(record: Any) -> list[Source]:
     """The puzzles of one match; none if it is not over."""
-    # With the engine, which takes a while to load.
-    from ludoteca.review.find import find  # type: ignore[import-not-found]  # it comes with the finder
+    from ludoteca.review.find import find  # with the engine, which takes a while to load
 
     match = from_record(record, registry.game)
     return list(find([match], MOST, None)) if match.over else []
