@@ -56,7 +56,10 @@ def run(given: argparse.Namespace) -> None:
         )
         return
     print(f"{given.out}: {themes.total()} puzzles of {game} from {len(sources)} of {len(records)} matches")
-    print_table(("theme", "puzzles"), [(theme, str(count)) for theme, count in sorted(themes.items())], numbers=(1,))
+    if themes:
+        print_table(
+            ("theme", "puzzles"), [(theme, str(count)) for theme, count in sorted(themes.items())], numbers=(1,)
+        )
 
 
 def files(path: Path) -> list[Path]:
