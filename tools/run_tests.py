@@ -24,10 +24,10 @@ FAST = ROOT / ".venv-fast" / "bin" / "python"
 TRAIN = ROOT / ".venv-train" / "bin" / "python"
 RESEARCH = ROOT / ".venv-rl" / "bin" / "python"
 # What runs through compiled code; the rest of the suite would be the same again.
-COMPILED = ("tests/core", "tests/games", "tests/laws", "tests/bots", "tests/arena")
+COMPILED = ("tests/core", "tests/games", "tests/laws", "tests/bots", "tests/arena", "tests/review")
 # Whole games by the hundred, of which interpreted only the time would be another (`tests/test_compiled.py` has both
 # play the same ones): where there is a compiled package, once.
-ONCE = ("tests/bots", "tests/arena", "tests/laws")
+ONCE = ("tests/bots", "tests/arena", "tests/laws", "tests/review")
 # Hands out the browser client, which lies with the sources.
 BROWSER = "tests/web"
 # Needs PyTorch, which neither of the other environments holds.
