@@ -2,6 +2,7 @@
 
 import ast
 import importlib.util
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,20 +14,37 @@ import ludoteca
 from ludoteca.core.registry import OURS
 
 ROOT = Path(__file__).resolve().parent.parent
-SEEDS = 500
+SEEDS, SEEDS_OF_SOAK = 150, 500
 
 
-def fingerprints(python: Path, game: str) -> list[str]:
-    command = [str(python), "tools/fingerprints.py", game, str(SEEDS)]
-    return subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout.splitlines()
+def fingerprints(python: Path, game: str, seeds: int) -> list[str]:
+    """By that Python with its own package, whichever the tests run through."""
+    command = [str(python), "tools/fingerprints.py", game, str(seeds)]
+    own = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT, env=own).stdout.splitlines()
+
+
+def same_games(game: str, fast_python: Path, seeds: int) -> None:
+    interpreted = fingerprints(Path(sys.executable), game, seeds)
+    assert len(interpreted) == seeds
+    assert interpreted == fingerprints(fast_python, game, seeds)
 
 
 @pytest.mark.parametrize("game", OURS)
 def test_same_games_interpreted_and_compiled(game: str, fast_python: Path) -> None:
+    """Of 150 seeds; of 500 in the long run."""
     assert not ludoteca.compiled, "these tests run interpreted and call the compiled package"
-    interpreted = fingerprints(Path(sys.executable), game)
-    assert len(interpreted) == SEEDS
-    assert interpreted == fingerprints(fast_python, game)
+    same_games(game, fast_python, SEEDS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", OURS)
+def test_same_games_interpreted_and_compiled_of_many_seeds(game: str, fast_python: Path) -> None:
+    code = "import ludoteca; print(ludoteca.compiled)"
+    own = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT, env=own)
+    assert said.stdout == "False\n", "this Python has the sources"
+    same_games(game, fast_python, SEEDS_OF_SOAK)
 
 
 LEARNED = """

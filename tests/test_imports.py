@@ -1,13 +1,13 @@
-"""Imports point one way: core <- games <- bots, asking, guides <- review, arena <- server, terminal, adapters <- cli. Games
-do not know each other."""
+"""Imports point one way: core <- games <- bots, asking, guides <- review, arena <- server, terminal, adapters <- cli.
+Games do not know each other."""
 
 import ast
 from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "ludoteca"
 ORDER = {
-    "core": 0, "data": 0, "games": 1, "i18n": 1, "bots": 2, "asking": 2, "guides": 2, "review": 3, "arena": 3, "server": 4,
-    "terminal": 4, "adapters": 4, "cli": 5, "train": 6,
+    "core": 0, "data": 0, "games": 1, "i18n": 1, "bots": 2, "asking": 2, "guides": 2, "review": 3, "arena": 3,
+    "server": 4, "terminal": 4, "adapters": 4, "cli": 5, "train": 6,
 }  # fmt: skip
 TRAINING = {"torch"}  # what only `train` may use, which nothing else imports
 RESEARCH = {"gymnasium", "pettingzoo", "pyspiel", "open_spiel"}  # what only `adapters` may use

@@ -18,8 +18,7 @@ from random import Random
 
 from ludoteca.bots.curves import Curve, logit
 from ludoteca.bots.forks import favourites
-from ludoteca.bots.net import NetBot, net
-from ludoteca.bots.net_search import NetSearchBot, Settings
+from ludoteca.bots.levels import add_alone
 from ludoteca.bots.rollout import victory_shares
 from ludoteca.core import registry
 from ludoteca.core.chance import seeded
@@ -40,6 +39,10 @@ class Seen:
 
 def played(name: str, players: int, seed: int) -> list[Seen]:
     """One game of the network with itself; now and then the search is asked."""
+    add_alone()
+    from ludoteca.bots.net import NetBot, net  # NumPy adds on one core if it is told before it is loaded
+    from ludoteca.bots.net_search import NetSearchBot, Settings
+
     game, dice = registry.game(name), Random(f"{name} {players} {seed}")
     state, bot = game.new(players, {}, seed), NetBot(net(game))
     found: list[tuple[int, float]] = []

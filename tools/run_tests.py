@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -23,10 +24,10 @@ FAST = ROOT / ".venv-fast" / "bin" / "python"
 TRAIN = ROOT / ".venv-train" / "bin" / "python"
 RESEARCH = ROOT / ".venv-rl" / "bin" / "python"
 # What runs through compiled code; the rest of the suite would be the same again.
-COMPILED = ("tests/core", "tests/games", "tests/laws", "tests/bots", "tests/arena")
+COMPILED = ("tests/core", "tests/games", "tests/laws", "tests/bots", "tests/arena", "tests/review")
 # Whole games by the hundred, of which interpreted only the time would be another (`tests/test_compiled.py` has both
 # play the same ones): where there is a compiled package, once.
-ONCE = ("tests/bots", "tests/arena", "tests/laws")
+ONCE = ("tests/bots", "tests/arena", "tests/laws", "tests/review")
 # Hands out the browser client, which lies with the sources.
 BROWSER = "tests/web"
 # Needs PyTorch, which neither of the other environments holds.
@@ -35,6 +36,7 @@ LEARNING = "tests/train/learning"
 INTERFACES = "tests/rl"
 BY_LIBRARY = "tests/rl/learning"
 SERVER = "LUDOTECA_TEST_SERVER"
+UNWRITTEN = "PYTHONDONTWRITEBYTECODE"
 NO_TESTS = 5
 # Tests of the server wait for it half of their time; a browser is busy itself.
 CORES = os.cpu_count() or 1
@@ -90,9 +92,15 @@ def pytest(
         report = Path(folder) / "report.xml"
         command = [str(python), "-m", "pytest", "-n", str(workers), f"--junitxml={report}", "-o", "junit_logging=no"]
         more = {} if server is None else {SERVER: str(server)}
-        environment = compiled_first() if fast else dict(os.environ)
+        environment = keeping_bytecode(compiled_first() if fast else os.environ)
         ended = subprocess.run([*command, *arguments], cwd=ROOT, env=environment | more)
         return judge(name, ended.returncode, report, result)
+
+
+def keeping_bytecode(environment: Mapping[str, str]) -> dict[str, str]:
+    """Whoever wants no byte code written (PYTHONDONTWRITEBYTECODE) would have every worker, and each of the hundreds of
+    programs that tests start, compile all it imports. It lies beside the sources, where `make clean` finds it."""
+    return {name: value for name, value in environment.items() if name != UNWRITTEN}
 
 
 def judge(name: str, code: int, report: Path, result: Result) -> bool:

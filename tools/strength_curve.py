@@ -16,7 +16,7 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from ludoteca.arena.arena import Arena
 from ludoteca.arena.tournament import Plan, Scoreboard
@@ -33,7 +33,8 @@ FIELD = "net"  # quick and strong: what is measured takes nearly all of the time
 
 
 class Point(TypedDict):
-    """A search with so much time, alone against the opponent; times are the mean of all answers, in milliseconds."""
+    """A search with so much time, alone against the opponent; times are the mean of all answers, in milliseconds. Some
+    points were entered from what a run had printed, its files being lost: that tells neither margin nor their time."""
 
     search: str
     time: int
@@ -41,9 +42,9 @@ class Point(TypedDict):
     share: float
     low: float
     high: float
-    margin: float
+    margin: NotRequired[float]
     ms: float
-    their_ms: float
+    their_ms: NotRequired[float]
 
 
 class Curves(TypedDict):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -155,6 +157,11 @@ def test_numpy_is_told_to_add_on_one_core(bot: str, monkeypatch: pytest.MonkeyPa
     monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
     roster.maker(bot)(registry.game("san-juan"), 1)
     assert os.environ["OPENBLAS_NUM_THREADS"] == "1"
+
+
+def test_commands_and_server_do_not_load_numpy_before_it_is_told() -> None:
+    asked = "import sys, ludoteca.cli.main, ludoteca.server.run; print('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True).stdout == "False\n"
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from ludoteca.i18n.voice import Speech
 from ludoteca.testing import fullest, some_tables
 
 NAMES = ("Anna", "Bea", "Carlo", "Dino", "Elsa")
-TABLES = 8  # of each game
+TABLES, TABLES_OF_SOAK = 5, 8  # of each game
 # Ways to play that exclude each other, each with all that goes with it.
 WAYS: dict[str, list[tuple[int, dict[str, str]]]] = {
     "burgundy": [
@@ -110,13 +110,15 @@ def spoken(game: Game, readers: Readers, seats: int, options: dict[str, str], se
     return facts_met
 
 
+@pytest.mark.parametrize("tables", [TABLES, pytest.param(TABLES_OF_SOAK, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", catalogue.games())
-def test_a_whole_game_can_be_said(name: str) -> None:
+def test_a_whole_game_can_be_said(name: str, tables: int) -> None:
+    """With every number of players, and some options; in the long run with more of them."""
     game = registry.game(name)
     texts = [Remembered(lang, name) for lang in LANGUAGES]
     readers = {who: [Reader(each, game, who) for each in texts] for who in (PUBLIC, *range(max(game.seats)))}
     met: set[str] = set()
-    for number, table in enumerate(some_tables(game, TABLES)):
+    for number, table in enumerate(some_tables(game, tables)):
         met |= spoken(game, readers, table.seats, table.options, number)
     for number, (seats, fixed) in enumerate(WAYS.get(name, [])):
         met |= spoken(game, readers, seats, fullest(game, seats, fixed), number)

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 from tests.install.conftest import Made
 from tests.install.machine import LOCK, ROOT, nobodys, pythons, run, serving
 
@@ -20,7 +21,14 @@ def installed(python: Path, env: dict[str, str], place: Path) -> set[str]:
     return {one["name"] for one in json.loads(run(pip, env, place))}
 
 
-@pytest.mark.parametrize("number", pythons())
+def oldest_and_newest() -> list[ParameterSet]:
+    """Whatever breaks between them breaks with the newest too; the long run installs on all."""
+    numbers = sorted(pythons(), key=lambda number: int(number.partition(".")[2]))
+    between = numbers[1:-1]
+    return [pytest.param(number, marks=pytest.mark.slow if number in between else ()) for number in numbers]
+
+
+@pytest.mark.parametrize("number", oldest_and_newest())
 def test_it_is_installed_and_the_first_move_is_made(number: str, made: Made, tmp_path: Path) -> None:
     env = nobodys(tmp_path)
     run([pythons()[number], "-m", "venv", "--without-pip", "there"], env, tmp_path)

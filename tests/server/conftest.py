@@ -17,6 +17,13 @@ from tests.dealing import known_luck, secret_of
 from ludoteca.server.lobby import creation
 from ludoteca.server.thinking import bots
 
+HERE = Path(__file__).resolve().parent
+DATABASES = ("sqlite", "postgresql")
+# What is about the databases themselves: stored, written, held by one process alone, found again after a fault.
+ABOUT_DATABASES = {
+    "appender", "cut", "cut_and_kill", "faults", "files", "healing", "health", "kill", "leases", "processes", "start",
+    "store", "writer",
+}  # fmt: skip
 MAINTENANCE = "postgresql://postgres@127.0.0.1:5432/postgres"
 
 
@@ -30,6 +37,19 @@ async def _run(sql: str) -> None:
         await connection.execute(sql)
     finally:
         await connection.close()
+
+
+@pytest.hookimpl(tryfirst=True)  # before the slow ones are left out
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test that knows nothing of databases runs on one of the two, by its name: half of them on each. The long run
+    has the rest."""
+    for item in items:
+        if not isinstance(item, pytest.Function) or HERE not in item.path.parents or "url" not in item.fixturenames:
+            continue
+        if item.path.stem.removeprefix("test_") not in ABOUT_DATABASES:
+            parameters = item.callspec.params if hasattr(item, "callspec") else {}
+            if parameters.get("url") == DATABASES[crc32(item.originalname.encode()) % 2]:
+                item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")
@@ -58,9 +78,10 @@ def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'test.sqlite'}"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def url(request: pytest.FixtureRequest) -> str:
-    """The same test on both databases."""
+    """The same test on both databases; where they are not what it is about, on one of them and in the long run on the
+    other."""
     name = "sqlite_url" if request.param == "sqlite" else "postgres_url"
     made: str = request.getfixturevalue(name)
     return made

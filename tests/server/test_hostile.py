@@ -1,4 +1,5 @@
-"""10,000 hostile or broken messages, and the API under schemathesis: no crash, no 500, no change of any match."""
+"""Hostile or broken messages, and the API under schemathesis: no crash, no 500, no change of any match. The long run
+throws 10,000 messages, and tries every operation of the API more often."""
 
 from __future__ import annotations
 
@@ -26,11 +27,11 @@ from ludoteca.server.store import Store, matches
 from .processes import ServerProcess
 
 MESSAGES = 20
-EXAMPLES = 500
+# How many examples, each of so many messages, and of every operation of the API.
+EXAMPLES = [125, pytest.param(500, marks=pytest.mark.slow)]
+CALLS = [6, pytest.param(12, marks=pytest.mark.slow)]
 GOOD_TYPES = ("hello", "answer", "early", "undo", "reset", "consent", "hint", "ping")
-QUIET = settings(
-    max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None
-)
+QUIET = settings(deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
 
 
 @dataclass
@@ -143,38 +144,40 @@ async def throw(target: Target, at: int, seated: bool, thrown: list[str]) -> int
     return len(thrown)
 
 
-def test_ten_thousand_hostile_messages_change_nothing(target: Target) -> None:
+@pytest.mark.parametrize("examples", EXAMPLES)
+def test_hostile_messages_change_nothing(target: Target, examples: int) -> None:
     thrown_in_all = 0
 
-    @QUIET
+    @settings(QUIET, max_examples=examples)
     @given(at=st.integers(0, 1), seated=st.booleans(), thrown=st.lists(messages, min_size=MESSAGES, max_size=MESSAGES))
     def hold(at: int, seated: bool, thrown: list[str]) -> None:
         nonlocal thrown_in_all
         thrown_in_all += asyncio.run(throw(target, at, seated, thrown))
 
     hold()
-    assert thrown_in_all >= EXAMPLES * MESSAGES
+    assert thrown_in_all >= examples * MESSAGES
     assert httpx.get(f"{target.server.base}/health").json()["ok"]
 
 
 # The JSON API
 
 
-def test_the_api_never_breaks(target: Target) -> None:
+@pytest.mark.parametrize("calls", CALLS)
+def test_the_api_never_breaks(target: Target, calls: int) -> None:
     """Every operation with what schemathesis makes of its description, good and bad, also on a table that there is."""
     schema = schemathesis.openapi.from_url(f"{target.server.base}/schema/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) > 25
     for operation in operations:
         for mode in GenerationMode:
-            try_operation(operation.as_strategy(generation_mode=mode))
+            try_operation(operation.as_strategy(generation_mode=mode), calls)
         if "{table_id}" in operation.path:
             known = {"table_id": target.tables[0], "seat": 0}
-            try_operation(operation.as_strategy(path_parameters=known))
+            try_operation(operation.as_strategy(path_parameters=known), calls)
 
 
-def try_operation(cases: st.SearchStrategy[Any]) -> None:
-    @settings(QUIET, max_examples=12)
+def try_operation(cases: st.SearchStrategy[Any], calls: int) -> None:
+    @settings(QUIET, max_examples=calls)
     @given(case=cases)
     def hold(case: Any) -> None:
         answer = case.call(timeout=60)

@@ -31,7 +31,13 @@ async def test_a_person_plays_a_match_against_bots(url: str) -> None:
         assert match.over and match.state.scores() == result.scores
 
 
-@pytest.mark.parametrize("game", registry.OURS)
+# Two of the games in `make test`, all in the long run.
+SAMPLED = ("san-juan", "burgundy")
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game in SAMPLED else pytest.mark.slow) for game in registry.OURS]
+)
 async def test_friends_play_a_match_while_somebody_watches(sqlite_url: str, game: str) -> None:
     async with house(sqlite_url) as server:
         players = registry.game(game).seats[-1]

@@ -38,13 +38,13 @@ def shown(made: Session) -> list[str]:
     return made.screen.lines()
 
 
-@pytest.mark.parametrize("step", [4, pytest.param(1, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("step", [8, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
     ("game", "players", "lang"),
     [("san-juan", 4, "en"), ("puerto-rico", 5, "it"), ("venezia", 4, "en"), ("burgundy", 3, "it")],
 )
 def test_table_question_and_answers_fit_all_game_long(game: str, players: int, lang: str, step: int) -> None:
-    """Drawing takes its time: every fourth question, and in the long run all of them."""
+    """Drawing takes its time: every eighth question, and in the long run all of them."""
     made = session([], game=game, players=players, lang=lang, seed=players)
     made.screen = Sheet()
     match, dice, questions = made.match, seeded(players), count()

@@ -15,7 +15,7 @@ from tests.web.test_keys import focused, play_by_keys, to_the_result
 from tests.web.windows.positions import TURN, position
 from tests.web.windows.tables import made_at
 
-BEGINNING = 40
+BEGINNING = 25
 WHOLE = ["all", "all-of-four", "vineyards", "team", "team-expert", "solo", "solo-expert", "chateau", "chateau-of-three"]
 
 

@@ -1,7 +1,8 @@
 """Whole games in a real browser, by clicks alone and on a phone, up to the result page. By keys: `test_keys.py`.
 
 The tables of all games with few players and with many, in one language or the other, in turn; the long run has each
-with both, in both.
+with both, in both. Here one is played from its first answer to its last, of the others the second half: tables are
+dealt to us that far played. The long run plays all of each.
 """
 
 from __future__ import annotations
@@ -18,9 +19,16 @@ from tests.web.windows.positions import TABLES
 
 LANGS = ("it", "en")
 # Burgundy is played with expansions in `test_expansions.py`.
-BY_CLICKS = [("san-juan", 2, "it"), ("puerto-rico", 2, "it")]
-ON_A_PHONE = [("venezia", 2, "it")]
+BY_CLICKS = [("san-juan", 2, "it", 0), ("puerto-rico", 2, "it", 90)]  # and how many answers were given before
+ON_A_PHONE = [("venezia", 2, "it", 250)]
+DEAL = 7
 EVERY = [(game, players, lang) for game in GAMES for players, lang in product(TABLES[game].players, LANGS)]
+
+
+def hasten(house: House, answers: int) -> None:
+    """The next table is dealt so far played."""
+    if answers:
+        house.deal_from(DEAL, answers)
 
 
 def begin(page: Page, game: str, players: int) -> None:
@@ -45,7 +53,8 @@ def result_adds_up(page: Page) -> None:
     assert [sum(column) for column in zip(*sources, strict=True)] == totals
 
 
-def by_clicks(meet: Meet, game: str, players: int, lang: str) -> None:
+def by_clicks(meet: Meet, house: House, game: str, players: int, lang: str, hastened: int = 0) -> None:
+    hasten(house, hastened)
     page = meet(name="Ada", lang=lang).go("/")
     begin(page, game, players)
     assert play_on(page, random.Random(7)) > 20
@@ -53,33 +62,38 @@ def by_clicks(meet: Meet, game: str, players: int, lang: str) -> None:
     result_adds_up(page)
 
 
-def on_a_phone(meet: Meet, house: House, game: str, players: int, lang: str) -> None:
+def on_a_phone(meet: Meet, house: House, game: str, players: int, lang: str, hastened: int = 0) -> None:
+    hasten(house, hastened)
     page = meet(PHONE, touch=True, lang=lang).sit(house.table(game, house.seats(players)))
     assert play_on(page, random.Random(8), touch=True) > 20
     page.tap("[data-act=result]")
     page.wait_for_selector(".cards article.first")
 
 
-@pytest.mark.parametrize(("game", "players", "lang"), BY_CLICKS)
-def test_a_whole_game_by_clicks_alone(meet: Meet, game: str, players: int, lang: str) -> None:
-    by_clicks(meet, game, players, lang)
-
-
-@pytest.mark.parametrize(("game", "players", "lang"), ON_A_PHONE)
-def test_a_whole_game_on_a_phone(meet: Meet, house: House, game: str, players: int, lang: str) -> None:
-    on_a_phone(meet, house, game, players, lang)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "players", "lang"), [one for one in EVERY if one not in BY_CLICKS])
-def test_every_game_by_clicks_with_few_and_many_in_both_languages(
-    meet: Meet, game: str, players: int, lang: str
+@pytest.mark.parametrize(("game", "players", "lang", "hastened"), BY_CLICKS)
+def test_a_game_to_its_end_by_clicks_alone(
+    meet: Meet, house: House, game: str, players: int, lang: str, hastened: int
 ) -> None:
-    by_clicks(meet, game, players, lang)
+    by_clicks(meet, house, game, players, lang, hastened)
+
+
+@pytest.mark.parametrize(("game", "players", "lang", "hastened"), ON_A_PHONE)
+def test_a_game_to_its_end_on_a_phone(
+    meet: Meet, house: House, game: str, players: int, lang: str, hastened: int
+) -> None:
+    on_a_phone(meet, house, game, players, lang, hastened)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "players", "lang"), [one for one in EVERY if one not in ON_A_PHONE])
+@pytest.mark.parametrize(("game", "players", "lang"), EVERY)
+def test_every_game_by_clicks_with_few_and_many_in_both_languages(
+    meet: Meet, house: House, game: str, players: int, lang: str
+) -> None:
+    by_clicks(meet, house, game, players, lang)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players", "lang"), EVERY)
 def test_every_game_on_a_phone_with_few_and_many_in_both_languages(
     meet: Meet, house: House, game: str, players: int, lang: str
 ) -> None:

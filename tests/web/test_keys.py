@@ -1,4 +1,7 @@
-"""Without a mouse: whole games by keys, arrows among things, digits that choose, and a focus that never falls."""
+"""Without a mouse: games by keys, arrows among things, digits that choose, and a focus that never falls.
+
+The second half of one game in `make test`; the long run has all of them, from the first answer on.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,9 @@ from playwright.sync_api import Page, expect
 from tests.web.clicks import CONFIRM, FRESH, moved, settle, there
 from tests.web.conftest import PHONE, Meet
 from tests.web.house import House
-from tests.web.test_games import EVERY
+from tests.web.test_games import EVERY, hasten
 
-BY_KEYS = [("burgundy", 2, "en")]  # the others in the long run
+BY_KEYS = [("burgundy", 2, "en", 100)]  # and how many answers were given before
 POINT = "[data-act=point]"
 ARROWS = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]
 FOCUS = "(wanted) => document.activeElement?.matches(wanted) ?? false"
@@ -108,7 +111,8 @@ def to_the_result(page: Page) -> None:
     page.wait_for_selector(".cards article")
 
 
-def by_keys(meet: Meet, game: str, players: int, lang: str) -> None:
+def by_keys(meet: Meet, house: House, game: str, players: int, lang: str, hastened: int = 0) -> None:
+    hasten(house, hastened)
     page = meet(name="Ada", lang=lang).go(f"/new/{game}")
     page.wait_for_selector("[data-act=begin]:enabled")
     tab_to(page, f"[data-count='{players}']")
@@ -120,15 +124,19 @@ def by_keys(meet: Meet, game: str, players: int, lang: str) -> None:
     to_the_result(page)
 
 
-@pytest.mark.parametrize(("game", "players", "lang"), BY_KEYS)
-def test_a_whole_game_by_keys_alone(meet: Meet, game: str, players: int, lang: str) -> None:
-    by_keys(meet, game, players, lang)
+@pytest.mark.parametrize(("game", "players", "lang", "hastened"), BY_KEYS)
+def test_a_game_to_its_end_by_keys_alone(
+    meet: Meet, house: House, game: str, players: int, lang: str, hastened: int
+) -> None:
+    by_keys(meet, house, game, players, lang, hastened)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "players", "lang"), [one for one in EVERY if one not in BY_KEYS])
-def test_every_game_by_keys_with_few_and_many_in_both_languages(meet: Meet, game: str, players: int, lang: str) -> None:
-    by_keys(meet, game, players, lang)
+@pytest.mark.parametrize(("game", "players", "lang"), EVERY)
+def test_every_game_by_keys_with_few_and_many_in_both_languages(
+    meet: Meet, house: House, game: str, players: int, lang: str
+) -> None:
+    by_keys(meet, house, game, players, lang)
 
 
 @pytest.mark.parametrize("game", ["san-juan", "puerto-rico"])

@@ -18,14 +18,16 @@ def words(page: Page) -> str:
     return re.sub(r"[A-Z0-9]{6}\b", "CODE", text)
 
 
-def test_a_page_switched_reads_like_one_opened_in_that_language(meet: Meet, house: House) -> None:
+@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])
+def test_a_page_switched_reads_like_one_opened_in_that_language(meet: Meet, house: House, every: int) -> None:
+    """Of the pages of games every third, all in the long run."""
     ada, bea = meet(lang="it"), meet(lang="en")
     table = house.played("venezia")
     seats = [{"who": "person", "name": ""}, *house.bots(1)]
     lobby = house.table("san-juan", seats, options={"events": "yes"}, start=False)["table"]["id"]
     paths = ["/", "/mine", "/about", f"/r/{table}", f"/t/{lobby}", "/nowhere"]
-    paths += [f"/{page}/{game}" for page in ("new", "learn") for game in GAMES]
-    for path in paths:
+    of_games = [f"/{page}/{game}" for page in ("new", "learn") for game in GAMES]
+    for path in [*paths, *of_games[::every]]:
         page, fresh = ada.go(path), bea.go(path)
         for one in (page, fresh):
             one.wait_for_selector("main h1")

@@ -52,11 +52,13 @@ def test_every_page_keeps_to_its_policy(meet: Meet, house: House) -> None:
     ada.forgive("inline script")
 
 
+@pytest.mark.parametrize("answers", [5, pytest.param(12, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_language_changes_in_place(meet: Meet, house: House, game: str) -> None:
+def test_the_language_changes_in_place(meet: Meet, house: House, game: str, answers: int) -> None:
+    """At the first questions; at more of them in the long run."""
     page = meet(lang="it").sit(own_table(house, game))
     dice = random.Random(6)
-    for _ in range(12):
+    for _ in range(answers):
         settle(page)
         no_raw_keys(page)
         asked = page.locator(".q h2").inner_text()

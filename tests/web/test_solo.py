@@ -57,7 +57,7 @@ def whole_game(meet: Meet, house: House, way: str, lang: str, touch: bool, won: 
 
 
 def test_a_game_that_is_won_alone(meet: Meet, house: House) -> None:
-    whole_game(meet, house, "beginner", "it", touch=False, hastened=70)
+    whole_game(meet, house, "beginner", "it", touch=False, hastened=90)
 
 
 @pytest.mark.slow

@@ -11,10 +11,12 @@ from tests.web.clicks import click, moved, play_on, settle, step
 from tests.web.conftest import AWAY, Meet
 from tests.web.house import House
 
+# With a hand and without; another in the long run.
+SOME = ["san-juan", pytest.param("venezia", marks=pytest.mark.slow), "burgundy"]
 CARDS = ".thing[data-target^='hand:']"
 
 
-@pytest.mark.parametrize("game", ["san-juan", "venezia", "burgundy"])
+@pytest.mark.parametrize("game", SOME)
 def test_friends_by_link_and_a_spectator(meet: Meet, game: str) -> None:
     ada, bea, carla = meet(name="Ada"), meet(name="Bea", lang="en"), meet(name="Carla")
     page = ada.go(f"/new/{game}")
@@ -54,7 +56,7 @@ def is_mine(page: Page) -> bool:
     return found
 
 
-@pytest.mark.parametrize("game", ["san-juan", "venezia", "burgundy"])
+@pytest.mark.parametrize("game", SOME)
 def test_two_at_one_screen_never_see_each_other(meet: Meet, house: House, game: str) -> None:
     seats = [{"who": "me", "name": "Ada"}, {"who": "here", "name": "Bea"}]
     page = meet().sit(house.table(game, seats))

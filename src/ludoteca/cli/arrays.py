@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ludoteca.arena.arrays import collect
 from ludoteca.arena.records import count_records
 from ludoteca.core import registry
 
@@ -25,6 +24,8 @@ def add(command: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> None:
+    from ludoteca.arena.arrays import collect  # loads NumPy, which bots first tell to add on one core
+
     total = sum(count_records(path) for path in given.files)
     with progress("records", total) as step:
         said = collect(given.files, registry.game, step).save(given.out)

@@ -56,7 +56,10 @@ def run(given: argparse.Namespace) -> None:
         )
         return
     print(f"{given.out}: {themes.total()} puzzles of {game} from {len(sources)} of {len(records)} matches")
-    print_table(("theme", "puzzles"), [(theme, str(count)) for theme, count in sorted(themes.items())], numbers=(1,))
+    if themes:
+        print_table(
+            ("theme", "puzzles"), [(theme, str(count)) for theme, count in sorted(themes.items())], numbers=(1,)
+        )
 
 
 def files(path: Path) -> list[Path]:
@@ -103,8 +106,7 @@ def looked(records: Sequence[Any], processes: int, step: Callable[[], None]) -> 
 
 def look(record: Any) -> list[Source]:
     """The puzzles of one match; none if it is not over."""
-    # With the engine, which takes a while to load.
-    from ludoteca.review.find import find  # type: ignore[import-not-found]  # it comes with the finder
+    from ludoteca.review.find import find  # with the engine, which takes a while to load
 
     match = from_record(record, registry.game)
     return list(find([match], MOST, None)) if match.over else []

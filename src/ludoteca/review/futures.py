@@ -18,8 +18,8 @@ from .voices import LOTS, Floats, NetVoice, PlainVoice
 
 # The question that begins a turn where turns are counted otherwise.
 OPENINGS: Final = {"san-juan": "round.pick", "puerto-rico": "round.role"}
-# The part of the heuristic's opinion in what is expected.
-MIX: Final[dict[str, float]] = {}
+
+
 TINY: Final = 1e-9
 
 
@@ -46,7 +46,6 @@ class Futures:
         self.seated = [party for party, seats in enumerate(self.parties) if seats]
         self.seatless = [party for party, seats in enumerate(self.parties) if not seats]
         self.rollout = Rollout(voice.heuristic, seeded(0), 1.0, 0, 0.0)
-        self.mix = MIX.get(state.game.name, 0.0)
         self.opening = OPENINGS.get(state.game.name, "")
 
     def luck(self, purpose: str, number: int) -> Chance:
@@ -103,8 +102,6 @@ class Futures:
             elif self.real > 1:
                 for party in self.seatless:
                     shares[at, party] = outcome.shares[party]
-                for party in self.seated:
-                    shares[at, party] += self.mix * (outcome.shares[party] - shares[at, party])
             points[at, : self.real] = outcome.points if self.real > 1 else state.scores()
         return Worth(self.closed(shares), points)
 

@@ -22,9 +22,9 @@ class Effort:
 
 
 EFFORTS: Final[dict[Depth, Effort]] = {
-    "quick": Effort(first=4, futures=16, plies=1),
-    "standard": Effort(first=8, futures=48, plies=1),
-    "deep": Effort(first=24, futures=192, plies=8),
+    "quick": Effort(first=4, futures=16, plies=10),
+    "standard": Effort(first=8, futures=48, plies=10),
+    "deep": Effort(first=24, futures=192, plies=16),
 }
 ANSWERS: Final = 12  # that are looked at where more are possible
 FINALISTS: Final = 3  # that are compared in earnest, with the one that was played

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ludoteca.core.errors import Illegal
 from ludoteca.core.match import Match
 from ludoteca.core.notation import find
-from ludoteca.core.preview import Preview, Value
+from ludoteca.core.preview import Preview
 from ludoteca.core.protocol import ALL, State
 from ludoteca.core.reader import log
 from ludoteca.core.record import beginning, extend, from_record
@@ -109,10 +109,7 @@ def explained(reasons: Sequence[Reason], speech: Speech) -> tuple[list[str], lis
     said, rules = list[str](), list[str]()
     for reason in reasons:
         if speech.texts.has(f"review-{speech.game.name}-{plain(reason.key)}"):
-            numbers: dict[str, Value] = {
-                name: round(value) if isinstance(value, float) else value for name, value in reason.args.items()
-            }
-            said.append(speech.why(reason.key, numbers))
+            said.append(speech.why(reason.key, reason.args))
             rules += reason.rules
     return said, list(dict.fromkeys(rules))
 

@@ -113,7 +113,7 @@ class Puzzling(Session):
 
     def tell(self) -> None:
         """Whether it was right, why, and all answers that were weighed."""
-        self.screen.say(["", *self.why(), "", *self.weighed(), self.real()], self.verdict())
+        self.screen.say([*self.why(), *self.weighed(), self.real()], self.verdict())
 
     def verdict(self) -> str:
         best = self.label(self.puzzle.options[0])

@@ -126,8 +126,8 @@ class Gifts:
                 await stored.end(self.store, gift.table_id, gift.ply, status, reason, made)
                 self.metrics.count("gifts", status)
                 self.puzzles.news()
-        except Unavailable as error:
-            say("decisions that were given wait for the database", logging.WARNING, why=str(error))
+        except Unavailable:
+            return  # others tell of it; what there is to do is still there at the next look
         except Exception as error:
             say("decisions that were given wait until the next look", logging.ERROR, error)
 

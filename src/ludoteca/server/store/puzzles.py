@@ -67,7 +67,10 @@ async def give(store: Store, new: Gift, waiting: int, of_match: int) -> Literal[
 
 
 async def take_one(store: Store, seconds: float) -> Gift | None:
-    """A decision to be looked at that nobody looks at: none was, or whoever did so is gone, after so many seconds."""
+    """A decision to be looked at that nobody looks at: nobody has begun, or is gone, after so many seconds."""
+    waiting = select(Gift.ply).where(Gift.status == CHECKING).limit(1)
+    if await store.read(lambda session: session.scalars(waiting).first()) is None:
+        return None  # as nearly always: nothing is locked for that
 
     def work(session: Session) -> Gift | None:
         now = session.scalar(select(store.clock())) or 0.0

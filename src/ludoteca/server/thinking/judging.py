@@ -84,7 +84,7 @@ class Judging:
 
 def admit(match: Match, ply: int) -> bytes:
     """A decision as a puzzle, as JSON; nothing if it is none."""
-    from ludoteca.review.find import admit as admitted  # type: ignore[import-not-found,unused-ignore] # not yet here
+    from ludoteca.review.find import admit as admitted
 
     found = admitted(match, ply)
     return b"" if found is None else msgspec.json.encode(found)

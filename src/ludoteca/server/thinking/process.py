@@ -14,7 +14,6 @@ import msgspec
 
 from ludoteca.bots import roster
 from ludoteca.bots.hints import hints
-from ludoteca.bots.levels import add_alone
 from ludoteca.bots.prospects import Searcher
 from ludoteca.core import registry
 from ludoteca.core.errors import BadRecord, LudotecaError
@@ -193,7 +192,6 @@ def frame(message: msgspec.Struct) -> bytes:
 
 def main() -> None:
     os.nice(int(sys.argv[1]))
-    add_alone()
     registry.choose_boards(sys.argv[2:])
     source, target = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever a bot prints must not get between the messages

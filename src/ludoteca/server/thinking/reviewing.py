@@ -76,8 +76,8 @@ class Reviewing:
                 if not await self._lease(order.table_id):
                     return  # another process was faster; there may be more at the next look
                 await self._make(order)
-        except Unavailable as error:
-            say("reviews wait for the database", logging.WARNING, why=str(error))
+        except Unavailable:
+            return  # others tell of it; what there is to do is still there at the next look
         except Exception as error:
             say("reviews stopped until the next look", logging.ERROR, error)
 
