@@ -249,3 +249,11 @@ web-review-does-end = { $own ->
     [yes] you end
    *[no] { $names } ends
 } the turn
+web-review-does-burgundy-sell = { $own ->
+    [yes] you sell
+   *[no] { $names } sells
+} goods
+web-review-does-burgundy-workers = { $own ->
+    [yes] you take
+   *[no] { $names } takes
+} workers

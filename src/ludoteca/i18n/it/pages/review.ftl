@@ -249,3 +249,11 @@ web-review-does-end = { $own ->
     [yes] finisci
    *[no] { $names } finisce
 } il turno
+web-review-does-burgundy-sell = { $own ->
+    [yes] vendi
+   *[no] { $names } vende
+} merci
+web-review-does-burgundy-workers = { $own ->
+    [yes] prendi
+   *[no] { $names } prende
+} lavoratori
