@@ -12,6 +12,7 @@ import {
   pointAt,
   scaleOf,
   SHARES,
+  signsOf,
   spread,
 } from "./chart";
 
@@ -120,4 +121,14 @@ test("notes lie neither on each other nor on the card, the weightier first", () 
   expect(placeNotes(notes, 6.4, PLANE, [], card)).toHaveLength(3);
   const line = Array.from({ length: 80 }, (_, y) => ({ x: 740 - 40, y }));
   expect(placeNotes(notes, 6.4, PLANE, line, null)).toHaveLength(3);
+});
+
+test("every third round has a sign on each line, and none twice where its beginning is not judged", () => {
+  const bands = bandsOf(
+    Array.from({ length: 9 }, (_, i) => ({ number: i + 1, from: 10 * i })),
+    90,
+  );
+  const curve = (from: number) => Array.from({ length: 90 - from }, (_, i) => ({ ply: from + i }));
+  expect(signsOf(bands, curve(0))).toEqual([20, 50, 80]);
+  expect(signsOf(bands, curve(60))).toEqual([0, 20]);
 });

@@ -75,6 +75,13 @@ export const pointAt = (curve: readonly { ply: number }[], ply: number): number 
     curve.findLastIndex((point) => point.ply <= ply),
   );
 
+/** The points that lines have a sign at: where every third round begins. Rounds without a point of their own share one. */
+export function signsOf(bands: readonly Band[], curve: readonly { ply: number }[]): number[] {
+  const last = curve.at(-1)?.ply ?? 0;
+  const starts = bands.filter((band, i) => i % 3 === 2 && band.from <= last);
+  return [...new Set(starts.map((band) => pointAt(curve, band.from)))];
+}
+
 /** The point that is nearest to a place across. */
 export function nearest(
   x: number,
