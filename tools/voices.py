@@ -3,6 +3,7 @@
 Python's speaker (i18n/voice) and the client's (web/src/lib/voice) both run through it and must say exactly these words.
     python tools/voices.py           play, and choose the cases
     python tools/voices.py --again   the same cases, in the words of today
+    python tools/voices.py --why     the same, but reasons of reviews chosen afresh
 
 A case of a random game is kept for what it says first: a text, or another shape of it. What random games hardly ever
 say stands in RARE.
@@ -19,6 +20,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.bots.heuristics import heuristic
 from ludoteca.core.chance import seeded
 from ludoteca.core.match import Match
 from ludoteca.core.notation import find
@@ -29,6 +31,7 @@ from ludoteca.core.reader import event
 from ludoteca.core.registry import OURS, game
 from ludoteca.i18n.texts import LANGUAGES, Texts
 from ludoteca.i18n.voice import Speech
+from ludoteca.review.reasons import WHY, reasons
 from ludoteca.server.matches.info import game_info
 from ludoteca.testing import option_sets
 
@@ -37,12 +40,13 @@ FILE = ROOT / "tests" / "i18n" / "voices.json"
 CATALOGUE = ROOT / "src" / "ludoteca" / "i18n"
 NAMES = ("Anna", "Bea", "carlo", "Élodie", "Zoë & Max")
 # The texts that both speakers say; options, zones and tables are said by one alone.
-FAMILIES = ("ask-", "trail-", "act-", "fact-", "cause-", "reason-", "way-", "event-")
+FAMILIES = ("ask-", "trail-", "act-", "fact-", "cause-", "reason-", "way-", "event-", "review-")
 # What of a refusal is said.
 SAID = ("reason", "args", "sum", "ways")
 SHAPES = 3  # of each text, as many as this
 TOGETHER = 6  # events in one case
 GAMES = 2  # for each set of options
+REASONED = 3  # games for each number of players whose answers are explained
 LANG = "en"  # its texts decide which cases are kept
 
 Case = dict[str, Any]
@@ -160,6 +164,8 @@ def said(speaker: Speech, case: Case) -> Any:
         if "sum" in given:
             refusal["sum"] = given["sum"]
         return [speaker.reason(refusal), speaker.obstacle(refusal), speaker.sum(refusal), speaker.way(refusal)]
+    if "why" in case:
+        return speaker.why(case["why"]["key"], case["why"]["args"])
     if "choice" in case:
         action, facts = find(speaker.game, case["choice"]["text"]), case["choice"]["facts"]
         return [speaker.action(action, case["choice"]["ask"], facts), speaker.facts(action, facts)]
@@ -201,6 +207,19 @@ def happened(match: Match, told: Sequence[Event]) -> Iterator[Case]:
             yield {"me": who, "events": read}
 
 
+def reasoned(played: Game, seats: int, seed: int) -> Iterator[Case]:
+    """Why answers of a game are better than others: what the heuristic likes, and something else; both ways round."""
+    known, dice = heuristic(played), seeded(seed)
+    state = played.new(seats, {}, seed)
+    while state.decision is not None:
+        decision = state.decision
+        pick, other = known.pick(state, decision), choose(decision.actions, dice)
+        for best, worse in ((pick, other), (other, pick)):
+            for reason in reasons(state, decision, best, worse):
+                yield {"me": -1, "why": {"key": reason.key, "args": reason.args}}
+        state.apply(pick if dice.below(3) else other)
+
+
 def tables(played: Game, seed: int) -> Iterator[tuple[int, dict[str, str]]]:
     """Every option set at some number of players; expansions lie beside, which the client does not say."""
     for options in option_sets(played, seed=seed):
@@ -226,7 +245,21 @@ def kept(name: str) -> list[Case]:
     for case in RARE[name]:
         if news(texts, speech(texts, played, case["me"]), case, shapes):
             found.append({"game": name, **case})
+    found += explained(name)
     print(name, len(found), "never said:", *sorted(wanted - shapes.keys()))
+    return found
+
+
+def explained(name: str) -> list[Case]:
+    """The reasons of reviews that say something in a way not heard before."""
+    played, texts = game(name), Heard(LANG, name)
+    shapes: dict[str, set[str]] = {}
+    found: list[Case] = []
+    for seats in played.seats if name in WHY else ():
+        for seed in range(REASONED if played.fits(seats, {}) else 0):
+            for case in reasoned(played, seats, seed):
+                if news(texts, speech(texts, played, case["me"]), case, shapes):
+                    found.append({"game": name, **case})
     return found
 
 
@@ -263,8 +296,13 @@ def declared(name: str) -> dict[str, Any]:
 
 
 def main() -> int:
-    again = sys.argv[1:] == ["--again"]
-    chosen = json.loads(FILE.read_text())["cases"] if again else [case for name in OURS for case in kept(name)]
+    if sys.argv[1:] in (["--again"], ["--why"]):
+        chosen = json.loads(FILE.read_text())["cases"]
+    else:
+        chosen = [case for name in OURS for case in kept(name)]
+    if sys.argv[1:] == ["--why"]:
+        chosen = [case for case in chosen if "why" not in case]
+        chosen += [case for name in OURS for case in explained(name)]
     found = [in_all_languages(case) for case in chosen]
     whole = {"names": NAMES, "games": {name: declared(name) for name in OURS}}
     lines = ",\n".join(json.dumps(case, ensure_ascii=False) for case in found)

@@ -33,3 +33,11 @@ def weightiest(found: Iterable[Ground]) -> list[Reason]:
         if one.reason not in said:
             said.append(one.reason)
     return said
+
+
+def varied(found: Iterable[Ground]) -> list[Reason]:
+    """The same, but of each message the weightiest alone."""
+    said: dict[str, Reason] = {}
+    for reason in weightiest(found):
+        said.setdefault(reason.key, reason)
+    return list(said.values())

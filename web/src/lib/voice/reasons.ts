@@ -4,7 +4,7 @@ import { t } from "../i18n/index.svelte";
 import type { Value } from "../net/wire";
 import { args } from "./arguments";
 import { factKinds } from "./fields";
-import { plain, type Reader } from "./names";
+import { capital, plain, type Reader } from "./names";
 
 export interface Reason {
   key: string;
@@ -21,5 +21,5 @@ export function reviewTexts(game: string): string {
 export function whyText(reason: Pick<Reason, "key" | "args">, game: string, reader: Reader): string {
   const names: Reader = { me: -1, name: (seat) => reader.name(seat) };
   const key = `review-${game}-${plain(reason.key)}`;
-  return t(key, args(reason.args, factKinds(), names), reviewTexts(game));
+  return capital(t(key, args(reason.args, factKinds(), names), reviewTexts(game)));
 }

@@ -1,7 +1,7 @@
 // Real play and the words for it, as Python's speaker says them (tools/voices.py): this one says exactly the same.
 import { beforeAll, expect, test, vi } from "vitest";
 import text from "../../../../tests/i18n/voices.json?raw";
-import { useGame, useLang, type Lang } from "../i18n/index.svelte";
+import { alsoGame, useGame, useLang, type Lang } from "../i18n/index.svelte";
 import type { Blocked, Choice, GameEvent, GameInfo, Menu, Question } from "../net/wire";
 import {
   actionText,
@@ -16,6 +16,7 @@ import {
 import { lines } from "./events";
 import { declare } from "./fields";
 import type { Reader } from "./names";
+import { reviewTexts, whyText, type Reason } from "./reasons";
 
 interface Case {
   game: string;
@@ -23,6 +24,7 @@ interface Case {
   events?: GameEvent[];
   blocked?: Pick<Blocked, "reason" | "args"> & Partial<Pick<Blocked, "sum" | "ways">>;
   choice?: Pick<Choice, "text" | "facts"> & { ask: string };
+  why?: Pick<Reason, "key" | "args">;
   asked?: Pick<Question, "ask" | "trail"> & Pick<Menu, "args" | "least" | "most">;
   said: Record<Lang, unknown>;
 }
@@ -30,7 +32,7 @@ interface Case {
 const voices: { names: string[]; games: Record<string, Pick<GameInfo, "events" | "kinds">>; cases: Case[] } =
   JSON.parse(text);
 
-function said({ events, blocked, choice, asked, me }: Case): unknown {
+function said({ game, events, blocked, choice, why, asked, me }: Case): unknown {
   const reader: Reader = { me, name: (seat) => voices.names[seat] ?? "" };
   if (events) return lines(events, reader).map((line) => [line.seat, line.text]);
   if (blocked)
@@ -40,6 +42,7 @@ function said({ events, blocked, choice, asked, me }: Case): unknown {
       sumText(blocked.sum),
       wayText(blocked.ways ?? [], reader),
     ];
+  if (why) return whyText(why, game, reader);
   if (choice) return [actionText(choice, choice.ask, reader), factTexts(choice, reader)];
   if (!asked) throw new Error("a case says nothing");
   const question = { ask: asked.ask, trail: asked.trail, menu: asked };
@@ -58,6 +61,7 @@ for (const lang of ["it", "en"] as const)
       await useLang(lang);
       const missing = vi.spyOn(console, "error");
       const cases = voices.cases.filter((one) => one.game === game);
+      if (cases.some((one) => one.why)) await alsoGame(reviewTexts(game));
       expect(cases.length).toBeGreaterThan(50);
       for (const one of cases) expect(said(one), JSON.stringify(one)).toEqual(one.said[lang]);
       expect(missing).not.toHaveBeenCalled();

@@ -5,20 +5,22 @@ from __future__ import annotations
 from ludoteca.core.protocol import Action
 from ludoteca.games.puerto_rico.actions import BY_WHARF, LOAD, PASS, SELL
 from ludoteca.games.puerto_rico.data import GOOD_IDS, GOODS
-from ludoteca.games.puerto_rico.packed import some
+from ludoteca.games.puerto_rico.packed import count, some
 from ludoteca.games.puerto_rico.phases.trader import Trader, good_offers
 from ludoteca.games.puerto_rico.position import PuertoRico
 
-from .ground import Args, Ground, ground
-from .puerto_rico_eyes import Eyes
-from .puerto_rico_storage import HOUSE, sold_later
+from ..ground import Args, Ground, ground
+from .eyes import Eyes
+from .storage import made_by_others, sold_later
 
 KEPT = 0.15  # for each doubloon that a good left over sells for more
 HINDERED = 0.3  # for each barrel that somebody else cannot load
 SAILS = 0.3
+TIED = 0.1  # for each place fewer on the largest empty ship
 ROOM = 0.4
 SALE = 0.1  # for each doubloon that somebody else does not get
 WAITS = 0.4
+NEXT = 0.2  # for each barrel of the next harvest that finds room
 
 
 def loaded(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
@@ -37,9 +39,36 @@ def loaded(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
         args = {"good": GOOD_IDS[other.thing], "price": price, "other": good, "lower": lower}
         found.append(ground(KEPT * (price - lower), "keeps-dearer", "PR 46", **args))
         found += [*contested(eyes, best, other), *waits(eyes, best, other)]
-    elif best.source != BY_WHARF and not one["room_left"] and other.source != BY_WHARF and two["room_left"]:
-        found.append(ground(SAILS, "ship-sails", "PR 59", ship=best.source + 1))
+    elif BY_WHARF not in (best.source, other.source):
+        found += by_ship(eyes, best, one["room_left"], two["room_left"])
+        found += tied_up(eyes, best, other)
     return [*found, *left_for(eyes, best, other)]
+
+
+def by_ship(eyes: Eyes, best: Action, left: int, less: int) -> list[Ground]:
+    """PR 54, 59: of two empty ships one that sails at once, or one that takes the next barrels too."""
+    if not left and less:
+        return [ground(SAILS, "ship-sails", "PR 59", ship=best.source + 1)]
+    makes = int(count(eyes.player.makes(), best.thing))
+    weight = NEXT * (min(makes, left) - min(makes, less))
+    args: Args = {"ship": best.source + 1, "good": GOOD_IDS[best.thing], "barrels": makes, "room": left, "less": less}
+    return [ground(weight, "next-room", "PR 59", **args)]
+
+
+def tied_up(eyes: Eyes, best: Action, other: Action) -> list[Ground]:
+    """PR 53: the larger of two empty ships is gone for the kinds that others make and no ship carries yet."""
+    s, kinds = eyes.s, [good for good in range(GOODS) if good != best.thing and eyes.s.ship_with(good) < 0]
+    wanted = sum(min(int(count(s.players[seat].makes(), good)), 1) for seat in eyes.others() for good in kinds)
+    if not wanted or any(eyes.have(good) or count(eyes.player.makes(), good) for good in kinds):
+        return []
+    free, more = largest(after_load(eyes, best)), largest(after_load(eyes, other))
+    args: Args = {"good": GOOD_IDS[best.thing], "ship": best.source + 1, "room": free, "more": more}
+    return [ground(TIED * (more - free), "ties-up", "PR 53", **args)]
+
+
+def largest(s: PuertoRico) -> int:
+    """The room of the largest empty ship, 0 if there is none."""
+    return max((s.room(ship) for ship in range(len(s.setup.ships)) if s.empty(ship)), default=0)
 
 
 def rivals(eyes: Eyes, good: int) -> list[int]:
@@ -69,10 +98,13 @@ def contested(eyes: Eyes, best: Action, other: Action) -> list[Ground]:
 
 
 def waits(eyes: Eyes, best: Action, other: Action) -> list[Ground]:
-    """PR 53: a kind that nobody else has, on a ship that carries it already, can be loaded later."""
+    """PR 53: a kind that nobody else has, on a ship that carries it already, can be loaded later; the better one needs
+    room that is not sure to be left."""
     good = other.thing
     ship = eyes.s.ship_with(good)
-    if rivals(eyes, good) or not rivals(eyes, best.thing) or ship < 0 or eyes.s.room(ship) < eyes.have(good):
+    if rivals(eyes, good) or ship < 0 or eyes.s.room(ship) < eyes.have(good):
+        return []
+    if not rivals(eyes, best.thing) and eyes.s.ship_with(best.thing) >= 0:
         return []
     return [ground(WAITS, "can-wait", "PR 53", good=GOOD_IDS[good], ship=ship + 1, room=eyes.s.room(ship))]
 
@@ -166,8 +198,4 @@ def taken_extra(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
         args = {"good": GOOD_IDS[good], "room": room, "other": GOOD_IDS[other.thing]}
         found.append(ground(ROOM, "extra-room", "PR 53", **args))
     found += sold_later(eyes, other.thing, good)
-    mine, theirs = rivals(eyes, good), rivals(eyes, other.thing)
-    if not mine and theirs:
-        args = {"good": GOOD_IDS[good], "other": GOOD_IDS[other.thing], "seat": theirs[0]}
-        found.append(ground(HOUSE, "nobody-has", "PR 47", "PR 53", **args))
-    return found
+    return found + made_by_others(eyes, good, other.thing)

@@ -7,15 +7,15 @@ from collections.abc import Callable
 from ludoteca.core.protocol import Action, Decision
 from ludoteca.games.puerto_rico.position import PuertoRico
 
-from ..shape import Reason
-from .ground import Ground, weightiest
-from .puerto_rico_build import built
-from .puerto_rico_eyes import Eyes
-from .puerto_rico_goods import loaded, sold, taken_extra
-from .puerto_rico_land import taken, used
-from .puerto_rico_mayor import placed
-from .puerto_rico_roles import chosen
-from .puerto_rico_storage import stored
+from ...shape import Reason
+from ..ground import Ground, varied
+from .build import built
+from .eyes import Eyes
+from .goods import loaded, sold, taken_extra
+from .land import taken, used
+from .mayor import placed
+from .roles import chosen
+from .storage import stored
 
 Grounds = Callable[[Eyes, Action, Action | None], list[Ground]]
 
@@ -37,4 +37,4 @@ BY_QUESTION: dict[str, Grounds] = {
 
 def why(s: PuertoRico, decision: Decision, best: Action, other: Action | None) -> list[Reason]:
     found = BY_QUESTION.get(decision.ask)
-    return weightiest(found(Eyes(s, decision), best, other)) if found is not None else []
+    return varied(found(Eyes(s, decision), best, other)) if found is not None else []

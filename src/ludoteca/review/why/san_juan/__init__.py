@@ -29,15 +29,15 @@ from ludoteca.games.san_juan.actions import (  # fmt: skip
 )
 from ludoteca.games.san_juan.position import SanJuan
 
-from ..shape import Reason
-from .ground import Ground, weightiest
-from .san_juan_build import built, covered, free_or_paid, library
-from .san_juan_cards import better_kept
-from .san_juan_eyes import Eyes
-from .san_juan_goods import made, sold
-from .san_juan_hand import mined, tucked
-from .san_juan_roles import chosen
-from .series import differing
+from ...shape import Reason
+from ..ground import Ground, varied
+from ..series import differing
+from .build import built, covered, free_or_paid, library
+from .cards import better_kept
+from .eyes import Eyes
+from .goods import made, sold
+from .hand import mined, tucked
+from .roles import chosen
 
 Grounds = Callable[[Eyes, Action, Action | None], list[Ground]]
 
@@ -46,7 +46,7 @@ def why(s: SanJuan, decision: Decision, best: Action, other: Action | None) -> l
     eyes = Eyes(s, decision)
     for verbs, found in BY_VERB:
         if best.verb in verbs or (best.verb == PASS and other is not None and other.verb in verbs):
-            return weightiest(found(eyes, best, other))
+            return varied(found(eyes, best, other))
     return []
 
 

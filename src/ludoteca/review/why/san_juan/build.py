@@ -6,19 +6,28 @@ from typing import Any
 
 from ludoteca.core.protocol import Action
 from ludoteca.games.san_juan.actions import BUILD, COVER_LOADED, NO_COVER, USE_LIBRARY
-from ludoteca.games.san_juan.data import GOOD_IDS, LIBRARY, PLANTS, QUARRY, SMITHY
+from ludoteca.games.san_juan.data import CRANE, GOOD_IDS, LIBRARY, PLANTS, QUARRY, SMITHY
 from ludoteca.games.san_juan.prices import spendable
 from ludoteca.games.san_juan.show.facts import facts
 
-from .ground import Args, Ground, ground
-from .san_juan_cards import FUNCTIONS, Card, compared, income, price_later
-from .san_juan_eyes import Eyes
+from ..ground import Args, Ground, ground
+from .cards import FUNCTIONS, Card, compared, income, price_later
+from .eyes import Eyes
 
+PRICED = ("cheaper", "cheaper-now", "costs-hand", "out-of-reach", "then-draw")
 AGAIN = 0.5  # what a doubled privilege is worth later
 
 
 def free_or_paid(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
-    """The builder phase, or the event that builds for nothing."""
+    """The builder phase, or the event that builds for nothing. With a crane a price says nothing before the place is
+    chosen."""
+    found = raised(eyes, best, other)
+    if eyes.player.works(CRANE) and eyes.decision.ask == "builder.build":
+        return [one for one in found if one.reason.key not in PRICED]
+    return found
+
+
+def raised(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
     one = offered(eyes, best)
     two = offered(eyes, other) if other is not None else None
     if one is None:
@@ -55,7 +64,7 @@ def dear(eyes: Eyes, card: Card) -> list[Ground]:
 
 
 def left_over(eyes: Eyes, action: Action) -> int:
-    """The cards in the hand once it is paid, with those that it brings at once."""
+    """The cards in the hand once it is paid, with those that it brings at once; -1 where nobody can tell."""
     if action.verb != BUILD:
         return len(eyes.player.hand)
     then: Any = facts(eyes.s, action).get("then")
@@ -67,6 +76,8 @@ def kept_open(eyes: Eyes, best: Action, other: Card | None) -> list[Ground]:
     if other is None or other.kind in (SMITHY, QUARRY) or spendable(eyes.player, -1, False):
         return []
     hand, fewer = left_over(eyes, best), left_over(eyes, eyes.s.game.by_verb[BUILD][other.kind])
+    if fewer < 0:
+        return []
     found: list[Ground] = []
     for kind in sorted(set(eyes.player.hand) - {other.kind, best.thing if best.verb == BUILD else -1}):
         needed = price_later(eyes, kind) + 1
@@ -127,16 +138,18 @@ def library(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
     if "price" in now:
         price, full = number(now, "price"), number(plain, "price")
         return [ground((full - price) * eyes.card, "library-price", "SJ 91", price=price, full=full)]
-    name = "draw" if "draw" in now else "cards"
-    draw, fewer = number(now, name), number(plain, name)
-    return [ground((draw - fewer) * eyes.card / 2, f"library-{name}", "SJ 91", cards=draw, fewer=fewer)]
+    name, key = ("draw", "library-draw") if "draw" in now else ("cards", "library-cards")
+    cards, fewer = number(now, name), number(plain, name)
+    return [ground((cards - fewer) * eyes.card / 2, key, "SJ 91", cards=cards, fewer=fewer)]
 
 
 def built(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
     """E6: the one that stays against the one that falls."""
     if other is None or best.thing == other.thing:
         return []
-    return compared(eyes, standing(eyes, other.thing), standing(eyes, best.thing))
+    stays, falls = standing(eyes, other.thing), standing(eyes, best.thing)
+    stays.rest.pop(falls.id, None)  # it will count nothing any more
+    return compared(eyes, stays, falls)
 
 
 def standing(eyes: Eyes, kind: int) -> Card:

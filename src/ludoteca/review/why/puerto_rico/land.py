@@ -17,8 +17,8 @@ from ludoteca.games.puerto_rico.packed import count
 from ludoteca.games.puerto_rico.phases.builder import Builder
 from ludoteca.games.puerto_rico.phases.settler import Settler
 
-from .ground import Args, Ground, ground
-from .puerto_rico_eyes import Eyes, plants_of
+from ..ground import Args, Ground, ground
+from .eyes import Eyes, plants_of
 
 PRICE = 0.3  # points for each doubloon that a good sells for more, over the rest of a game
 PLANT = 0.4  # the part of the price of a plant that counts before it is built

@@ -11,12 +11,13 @@ from ludoteca.games.puerto_rico.phases.storage import warehouse_kinds
 from ludoteca.games.puerto_rico.player import Player
 from ludoteca.games.puerto_rico.position import PuertoRico
 
-from .ground import Args, Ground, ground
-from .puerto_rico_eyes import Eyes
+from ..ground import Args, Ground, ground
+from .eyes import Eyes
 
 ROOM = 0.1  # of a point, for each place on a ship
 AGAIN = 0.2  # for each barrel that a craftsman brings again
 HOUSE = 0.2
+RIVAL = 0.1  # for each of the others who makes the same good
 
 
 def lost_at_least(eyes: Eyes) -> int:
@@ -58,7 +59,8 @@ def stored(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
         weight = (barrels - fewer) * eyes.known.barrel(s, good, eyes.left)
         args = {"good": GOOD_IDS[good], "barrels": barrels, "other": GOOD_IDS[gone], "fewer": fewer}
         found.append(ground(weight, "stores-more", "PR 68", **args))
-    return [*found, *sold_later(eyes, gone, good), *shipped_later(eyes, good, gone), *made_again(eyes, good, gone)]
+    found += [*sold_later(eyes, gone, good), *shipped_later(eyes, good, gone), *made_again(eyes, good, gone)]
+    return found + made_by_others(eyes, good, gone)
 
 
 def sold_later(eyes: Eyes, gone: int, good: int) -> list[Ground]:
@@ -85,3 +87,12 @@ def made_again(eyes: Eyes, good: int, gone: int) -> list[Ground]:
     again, fewer = int(count(makes, gone)), int(count(makes, good))
     args: Args = {"good": GOOD_IDS[gone], "barrels": again}
     return [ground(AGAIN * (again - fewer), "makes-again", "PR 41", "PR 42", **args)]
+
+
+def made_by_others(eyes: Eyes, good: int, gone: int) -> list[Ground]:
+    """PR 47, 53: how many others will want the same ship, or the same space of the house."""
+    makers, more = (
+        sum(1 for seat in eyes.others() if count(eyes.s.players[seat].makes(), one)) for one in (good, gone)
+    )
+    args: Args = {"good": GOOD_IDS[good], "makers": makers, "other": GOOD_IDS[gone], "more": more}
+    return [ground(RIVAL * (more - makers), "fewer-make", "PR 47", "PR 53", **args)]

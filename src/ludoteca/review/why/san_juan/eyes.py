@@ -10,7 +10,7 @@ from ludoteca.games.san_juan.position import SanJuan
 
 class Eyes:
     """`known` is the way of playing that goes on from this city. `left` are the rounds to come and `card` what a card
-    of the hand is worth, as it guesses; `most` are the buildings of the fullest city."""
+    of the hand is worth, as it guesses."""
 
     def __init__(self, s: SanJuan, decision: Decision) -> None:
         self.s = s
@@ -22,7 +22,6 @@ class Eyes:
         self.known = known
         self.left = known.left(s)
         self.card = known.card(self.left)
-        self.most = max(player.buildings() for player in s.players)
 
     def drawn(self, kind: int) -> int:
         """How many cards of a kind it has before it to choose from: just drawn, or turned up by a gold mine."""

@@ -6,9 +6,9 @@ from ludoteca.core.protocol import Action
 from ludoteca.games.san_juan.actions import MINE, TUCK
 from ludoteca.games.san_juan.data import TOWER
 
-from .ground import Args, Ground, ground
-from .san_juan_cards import LOW, better_kept, price_later, useless
-from .san_juan_eyes import Eyes
+from ..ground import Args, Ground, ground
+from .cards import LOW, better_kept, price_later, useless
+from .eyes import Eyes
 
 TUCKED = 1.2  # what a card under the chapel is worth: its point, and that it is safe
 

@@ -9,12 +9,13 @@ from ludoteca.core.protocol import Action
 from ludoteca.games.san_juan.actions import PASS
 from ludoteca.games.san_juan.data import GOOD_IDS
 from ludoteca.games.san_juan.effects import AFTER_SELLING
+from ludoteca.games.san_juan.phases.trader import Trader
 from ludoteca.games.san_juan.show.trade import next_tile
 
-from .ground import Args, Ground, ground
-from .san_juan_cards import by_sale, selling
-from .san_juan_eyes import Eyes
-from .series import taken
+from ..ground import Args, Ground, ground
+from ..series import taken
+from .cards import by_sale, selling
+from .eyes import Eyes
 
 LATER = 0.5  # the part of a better price that a good kept for it will bring
 
@@ -23,13 +24,11 @@ def sold(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
     """SJ 36-43: the cards now, and what another tile would pay."""
     prices = eyes.s.setting.cards.tiles[eyes.s.tile]
     mine = taken(eyes.s, eyes.decision, best, eyes.known)
-    if other is None:
-        return [ground(earned(eyes, mine) * eyes.card, "sale", "SJ 38", cards=earned(eyes, mine))]
-    theirs = taken(eyes.s, eyes.decision, other, eyes.known)
+    theirs = taken(eyes.s, eyes.decision, other, eyes.known) if other is not None else Counter()
     cards, fewer = earned(eyes, mine), earned(eyes, theirs)
     found = []
-    if other.verb == PASS:
-        found.append(ground(cards * eyes.card, "sale", "SJ 38", cards=cards))
+    if other is None or other.verb == PASS:
+        found.append(ground((cards - fewer) * eyes.card, "sale", "SJ 38", cards=cards - fewer))
     else:
         found.append(ground((cards - fewer) * eyes.card, "sale-better", "SJ 38", cards=cards, fewer=fewer))
     for plant in theirs - mine:
@@ -46,12 +45,14 @@ def sold(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
 
 
 def earned(eyes: Eyes, goods: Counter[int]) -> int:
-    """The cards for a whole sale, with those of market stand and market hall."""
+    """The cards for a whole sale, what was sold before included, with those of market stand and market hall."""
+    frame = eyes.s.stack[-1]
+    assert isinstance(frame, Trader)
     prices = eyes.s.setting.cards.tiles[eyes.s.tile]
-    number = goods.total()
+    number = frame.moved + goods.total()
     draws = eyes.s.setting.draws[AFTER_SELLING]
     more = sum(eyes.player.works(draw.kind) and draw.can(eyes.player, number) for draw in draws)
-    return sum(prices[plant] * count for plant, count in goods.items()) + more
+    return frame.earned + sum(prices[plant] * count for plant, count in goods.items()) + more
 
 
 def made(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:

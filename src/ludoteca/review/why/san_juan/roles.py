@@ -13,6 +13,7 @@ from ludoteca.games.san_juan.data import (  # fmt: skip
     DEBT_RELIEF,
     EARTHQUAKE,
     FREE_BUILD,
+    GOLD_MINE,
     LIBRARY,
     PRODUCER,
     TAXES,
@@ -23,13 +24,14 @@ from ludoteca.games.san_juan.phases.events import DEAREST
 from ludoteca.games.san_juan.prices import spendable
 from ludoteca.games.san_juan.show.facts import facts
 
-from .ground import Args, Ground, ground
-from .san_juan_build import number
-from .san_juan_cards import Card, price_later
-from .san_juan_eyes import Eyes
+from ..ground import Args, Ground, ground
+from .build import number
+from .cards import Card, price_later
+from .eyes import Eyes
 
 ENVY = 0.6  # the part of what a role brings the others that counts against it
 ALONE = 0.5  # of that, for saying that it brings them nothing
+HARDLY = 0.1  # and where the other answer would bring them nothing either
 SOON = 2.0  # rounds before the end from which on points are said
 NOTHING = 0.3
 QUAKE = 0.5
@@ -49,7 +51,7 @@ def chosen(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
     found += wasted(eyes, other, own(eyes, best))
     envy = helped(eyes, other) - helped(eyes, best)
     found += helping(eyes, other, envy)
-    return found + (by_nobody(eyes, best, envy * ALONE) if best.verb != EVENT else [])
+    return found + (by_nobody(eyes, best, max(envy * ALONE, HARDLY)) if best.verb != EVENT else [])
 
 
 def own(eyes: Eyes, action: Action) -> float:
@@ -81,7 +83,9 @@ def brings(eyes: Eyes, action: Action) -> list[Ground]:
     if role == PRODUCER:
         fewer = min(1 + int(player.works(AQUEDUCT)), sum(player.empties()))
         goods = number(known, "goods")
-        return [ground(weight, "producer-goods", "SJ 30", *double, goods=goods, fewer=fewer)] if goods else []
+        if goods > fewer:
+            return [ground(weight, "producer-goods", "SJ 30", *double, goods=goods, fewer=fewer)]
+        return [ground(weight, "producer-some", "SJ 29", goods=goods)] if goods else []
     if role == TRADER:
         sales = number(known, "sales")
         if not sales:
@@ -90,11 +94,15 @@ def brings(eyes: Eyes, action: Action) -> list[Ground]:
             cards = number(known, "cards")
             return [ground(weight, "trader-cards", "SJ 37", "SJ 40", *double, sales=sales, cards=cards)]
         fewer = min(1 + int(player.works(TRADING_POST)), len(player.goods))
-        return [ground(weight, "trader-sales", "SJ 37", *double, sales=sales, fewer=fewer)]
+        if sales > fewer:
+            return [ground(weight, "trader-sales", "SJ 37", *double, sales=sales, fewer=fewer)]
+        return [ground(weight, "trader-some", "SJ 37", sales=sales)]
     if role == COUNCILLOR:
         draw, keep = number(known, "draw"), number(known, "keep")
         return [ground(weight, "councillor-draw", "SJ 45", *double, draw=draw, keep=keep)]
-    return [ground(weight, "prospector-alone", "SJ 48", *double, cards=number(known, "cards"))]
+    mined = any(other.works(GOLD_MINE) for at, other in enumerate(s.players) if at != eyes.seat)
+    key = "prospector-draw" if mined else "prospector-alone"
+    return [ground(weight, key, "SJ 48", *double, cards=number(known, "cards"))]
 
 
 def builds(eyes: Eyes, known: Any, double: list[str]) -> list[Ground]:
@@ -110,7 +118,7 @@ def builds(eyes: Eyes, known: Any, double: list[str]) -> list[Ground]:
     id = max(gains, key=lambda one: gains[one])
     card = Card(eyes, ids.index(id), prices[id])
     full, means = price_later(eyes, card.kind), len(eyes.player.hand) - 1 + spendable(eyes.player, -1, False)
-    weight = max(gains[id], 0.0)
+    weight = max(gains[id], (full - card.price) * eyes.card)
     args: Args = {"card": id, "price": card.price, "full": full}
     found = []
     if full > means:
@@ -118,7 +126,9 @@ def builds(eyes: Eyes, known: Any, double: list[str]) -> list[Ground]:
     elif full > card.price:
         found.append(ground(weight, "builder-pays", "SJ 21", *double, **args))
     if eyes.left <= SOON:
-        found.append(ground(card.counts, "builder-points", "SJ 56", card=id, points=card.counts))
+        most = max(one.buildings() for one in eyes.s.players)
+        args = {"card": id, "points": card.counts, "most": most}
+        found.append(ground(card.counts, "builder-points", "SJ 55", "SJ 56", **args))
     return found
 
 

@@ -28,8 +28,8 @@ from ludoteca.games.san_juan.player import Player
 from ludoteca.games.san_juan.prices import less, off_at
 from ludoteca.games.san_juan.scoring import points
 
-from .ground import Args, Ground, ground
-from .san_juan_eyes import Eyes
+from ..ground import Args, Ground, ground
+from .eyes import Eyes
 
 # The rule of each building that has a function.
 FUNCTIONS = {
@@ -137,7 +137,7 @@ def by_points(eyes: Eyes, one: Card, other: Card | None) -> list[Ground]:
     less_by = one.counts - (other.counts if other is not None else 0)
     if one.bonus is not None:
         grown = eyes.known.at_the_end(eyes.s, eyes.player, one.kind, eyes.left)
-        weight = grown - (other.counts if other is not None else 0.0)
+        weight = grown - (other.counts if other is not None else 0.0) if one.bonus else 0.0
         return [ground(weight, "end-worth", AT_THE_END.get(one.id, "SJ 56"), card=one.id, worth=one.bonus)]
     if other is None:
         return [ground(one.vp, "points-alone", "SJ 56", card=one.id, points=one.vp)]
@@ -168,23 +168,25 @@ def by_income(eyes: Eyes, one: Card, other: Card | None) -> list[Ground]:
     alike = other is not None and (other.kind < PLANTS) == (one.kind < PLANTS)
     weight = one.income - (other.income if other is not None and alike else 0.0)
     if one.kind in FUNCTIONS:
-        return [ground(weight, "function", FUNCTIONS[one.kind], card=one.id, most=eyes.most)]
+        return [ground(weight, "function", FUNCTIONS[one.kind], card=one.id)]
     if one.kind >= PLANTS:
         return []
-    low, high = selling(eyes, one.kind)
     if other is not None and other.kind < PLANTS:
         return by_sale(eyes, one.kind, other.kind, weight)
-    return [ground(weight, "plant", "SJ 29", "SJ 43", card=one.id, good=GOOD_IDS[one.kind], low=low, high=high)]
+    low, high = selling(eyes, one.kind)
+    args: Args = {"card": one.id, "good": GOOD_IDS[one.kind], "high": high}
+    if low == high:
+        return [ground(weight, "plant-one-price", "SJ 29", "SJ 43", **args)]
+    return [ground(weight, "plant", "SJ 29", "SJ 43", **args, low=low)]
 
 
 def by_sale(eyes: Eyes, plant: int, other: int, weight: float) -> list[Ground]:
     """Which of two goods sells better, by all the tiles there are."""
-    low, high = selling(eyes, plant)
-    less_low, less_high = selling(eyes, other)
-    if (low, high) == (less_low, less_high):
+    high, most = selling(eyes, plant)[1], selling(eyes, other)[1]
+    if high <= most:
         return []
-    args: Args = {"good": GOOD_IDS[plant], "low": low, "high": high, "other": GOOD_IDS[other]}
-    return [ground(weight, "sells-better", "SJ 43", **args, least=less_low, most=less_high)]
+    args: Args = {"good": GOOD_IDS[plant], "high": high, "other": GOOD_IDS[other], "most": most}
+    return [ground(weight, "sells-better", "SJ 43", **args)]
 
 
 def selling(eyes: Eyes, plant: int) -> tuple[int, int]:

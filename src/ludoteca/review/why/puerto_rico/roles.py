@@ -24,11 +24,12 @@ from ludoteca.games.puerto_rico.phases.builder import building_offers
 from ludoteca.games.puerto_rico.phases.settler import tile_offers
 from ludoteca.games.puerto_rico.show.others import produced
 
-from .ground import Args, Ground, ground
-from .puerto_rico_eyes import Eyes
-from .puerto_rico_storage import lost_at_least
+from ..ground import Args, Ground, ground
+from .eyes import Eyes
+from .storage import lost_at_least
 
 ALONE = 0.5  # of what the others do not get, for saying so
+HARDLY = 0.1  # and where the other answer would bring them nothing either
 NOTHING = 0.3
 ROTS = 0.5  # points for a barrel that is lost
 
@@ -41,7 +42,11 @@ def chosen(eyes: Eyes, best: Action, other: Action | None) -> list[Ground]:
     if other is None:
         return found + by_nobody(eyes, best, NOTHING)
     envy = helped(eyes, other.thing) - helped(eyes, role)
-    found += [*wasted(eyes, other, own(eyes, role)), *helping(eyes, other, envy), *by_nobody(eyes, best, envy * ALONE)]
+    found += [
+        *wasted(eyes, other, own(eyes, role)),
+        *helping(eyes, other, envy),
+        *by_nobody(eyes, best, max(envy * ALONE, HARDLY)),
+    ]
     found += anyway(eyes, other.thing, comes(eyes, other.thing) - comes(eyes, role))
     if other.thing == CAPTAIN:
         lost = lost_at_least(eyes)
@@ -88,8 +93,10 @@ def brings(eyes: Eyes, action: Action) -> list[Ground]:
         return [ground(weight, "trader-sale", "PR 46", **args)] if known["good"] in GOOD_IDS else []
     if role == CAPTAIN:
         args = {"points": known["points"], "most": known["most"]}
-        return [ground(weight, "captain-points", "PR 51", "PR 56", **args)] if known["points"] else []
-    return [ground(weight, "prospector-alone", "PR 15", doubloons=1)]
+        if known["most"] > known["points"]:
+            return [ground(weight, "captain-points", "PR 51", "PR 56", **args)]
+        return [ground(weight, "captain-first", "PR 56", points=known["points"])] if known["points"] else []
+    return [ground(weight, "prospector-alone", "PR 15")]
 
 
 def settles(eyes: Eyes, weight: float) -> list[Ground]:
@@ -116,9 +123,11 @@ def builds(eyes: Eyes, prices: dict[str, int]) -> list[Ground]:
     id = max(gains, key=lambda one: gains[one])
     full = eyes.s.setup.price_of(BUILDING_IDS.index(id), eyes.quarries, 0)
     args: Args = {"building": id, "price": prices[id], "full": full}
+    weight = max(gains[id], (full - prices[id]) * eyes.doubloon)
     if full > eyes.player.doubloons:
-        return [ground(gains[id], "builder-only", "PR 33", **args, doubloons=eyes.player.doubloons)]
-    return [ground(gains[id], "builder-pays", "PR 33", **args)] if full > prices[id] else []
+        args |= {"doubloons": eyes.player.doubloons, "coins": eyes.s.coins[BUILDER]}
+        return [ground(weight, "builder-only", "PR 33", **args)]
+    return [ground(weight, "builder-pays", "PR 33", **args)] if full > prices[id] else []
 
 
 def gain(eyes: Eyes, kind: int, price: int) -> float:
@@ -191,7 +200,7 @@ def by_nobody(eyes: Eyes, best: Action, weight: float) -> list[Ground]:
     if role == CRAFTSMAN and known["barrels"]:
         return [ground(weight, "craftsman-alone", "PR 41")]
     if role == TRADER and known["good"] in GOOD_IDS:
-        return [ground(weight, "trader-alone", "PR 47")]
+        return [ground(weight, "trader-alone", "PR 47", good=known["good"])]
     if role == CAPTAIN and known["points"]:
         return [ground(weight, "captain-alone", "PR 53")]
     return []

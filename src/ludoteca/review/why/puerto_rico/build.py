@@ -33,8 +33,8 @@ from ludoteca.games.puerto_rico.packed import count
 from ludoteca.games.puerto_rico.phases.builder import Builder, building_offers
 from ludoteca.games.puerto_rico.scoring import bonus_if_manned
 
-from .ground import Args, Ground, ground
-from .puerto_rico_eyes import Eyes
+from ..ground import Args, Ground, ground
+from .eyes import Eyes
 
 FUNCTIONS = {
     SMALL_MARKET: "PR 62", HACIENDA: "PR 63", CONSTRUCTION_HUT: "PR 65", SMALL_WAREHOUSE: "PR 68", HOSPICE: "PR 66",
