@@ -8,7 +8,7 @@ from typing import Any
 from ludoteca.core.protocol import Action, Decision
 
 from .shape import Reason
-from .why import puerto_rico, san_juan
+from .why import burgundy, puerto_rico, san_juan, venezia
 
 MOST = 3
 
@@ -17,6 +17,8 @@ Why = Callable[[Any, Decision, Action, Action | None], list[Reason]]
 WHY: dict[str, Why] = {
     "san-juan": san_juan.why,
     "puerto-rico": puerto_rico.why,
+    "venezia": venezia.why,
+    "burgundy": burgundy.why,
 }
 
 
