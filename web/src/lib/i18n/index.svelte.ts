@@ -17,10 +17,9 @@ export const GUIDED: readonly string[] = Object.keys(files).flatMap(
   (path) => /\/it\/guide\/([^/]+)\.ftl$/.exec(path)?.[1] ?? [],
 );
 
-/** Whether a file of texts is one of ours, or nothing knows of it. */
-export function isOurs(name: string): boolean {
-  return Object.keys(files).some((path) => path.endsWith(`/it/${name}.ftl`));
-}
+/** Whether the catalogue has a file of that name. */
+export const holds = (name: string): boolean =>
+  Object.keys(files).some((path) => path.endsWith(`/it/${name}.ftl`));
 
 const bundles = new Map<string, FluentBundle>();
 /** The games whose texts a page may show: a language is switched to only when it has them all. */

@@ -126,6 +126,18 @@ export async function playOn(key: string, plan: PlayOn, token?: string): Promise
   return seated;
 }
 
+export const puzzles = () => call<PuzzleList>("GET", "/puzzles");
+export const puzzle = (id: string) => call<PuzzlePosition>("GET", `/puzzles/${encodeURIComponent(id)}`);
+/** A new table from the position of a puzzle. */
+export async function puzzleOn(id: string, plan: PlayOn): Promise<Seated> {
+  const { commitment, at } = await promise();
+  const path = `/puzzles/${encodeURIComponent(id)}/table`;
+  const seated = await call<Seated>("POST", path, { ...plan, commitment });
+  keep(seated.table.id, seated.tokens);
+  notePromise(seated.table.id, commitment, at);
+  return seated;
+}
+
 /** My seats at the table that follows. Against bots it begins at once, so its commitment is asked for first; who comes
  * to a table that another made finds the commitment there. */
 export async function rematch(id: string): Promise<Seated> {
@@ -181,17 +193,5 @@ export const share = (key: string, wanted: Share, token?: string) =>
   call<Shared>("POST", `/replays/${key}/share`, wanted, token);
 export const record = (id: string) => call<unknown>("GET", `/tables/${encodeURIComponent(id)}/record`);
 export const upload = (record: unknown) => call<ReplayInfo>("POST", "/records", record);
-
-export const puzzles = () => call<PuzzleList>("GET", "/puzzles");
-export const puzzle = (id: string) => call<PuzzlePosition>("GET", `/puzzles/${encodeURIComponent(id)}`);
-/** A new table from the position of a puzzle. */
-export async function puzzleOn(id: string, plan: PlayOn): Promise<Seated> {
-  const { commitment, at } = await promise();
-  const path = `/puzzles/${encodeURIComponent(id)}/table`;
-  const seated = await call<Seated>("POST", path, { ...plan, commitment });
-  keep(seated.table.id, seated.tokens);
-  notePromise(seated.table.id, commitment, at);
-  return seated;
-}
 
 export const reach = (): Promise<Reach> => call("GET", "/reach");
