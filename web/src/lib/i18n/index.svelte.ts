@@ -17,6 +17,10 @@ export const GUIDED: readonly string[] = Object.keys(files).flatMap(
   (path) => /\/it\/guide\/([^/]+)\.ftl$/.exec(path)?.[1] ?? [],
 );
 
+/** Whether the catalogue has a file of that name. */
+export const holds = (name: string): boolean =>
+  Object.keys(files).some((path) => path.endsWith(`/it/${name}.ftl`));
+
 const bundles = new Map<string, FluentBundle>();
 /** The games whose texts a page may show: a language is switched to only when it has them all. */
 const games = new Set<string>();
