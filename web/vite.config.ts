@@ -3,8 +3,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import customMedia from "postcss-custom-media";
 import { defineConfig } from "vitest/config";
 
-// The texts of a game's expansions are small files: those of one language are fetched together.
-const EXPANSIONS = /\/i18n\/(\w+)\/([\w-]+)\/[^/]+\.ftl/;
+// The texts of a game's expansions are small files: those of one language are fetched together; what a review says of a
+// game is fetched for that game alone.
+const EXPANSIONS = /\/i18n\/(\w+)\/(?!review\/)([\w-]+)\/[^/]+\.ftl/;
 const texts = (id: string): string | null => EXPANSIONS.exec(id)?.slice(1).join("-") ?? null;
 
 // The built client ships inside the Python package; the texts are the package's own Fluent files.

@@ -39,6 +39,7 @@ def test_every_page_keeps_to_its_policy(meet: Meet, house: House) -> None:
     over = house.played()
     ada.go(f"/r/{over}").wait_for_selector(".cards article")
     ada.go(f"/p/{over}").wait_for_selector("input[type=range]")
+    ada.go(f"/a/{over}").wait_for_selector("[data-review=none]")
     ada.go(f"/verify/{over}").wait_for_selector("[data-verdict=fits]")
     for game in GAMES:
         page = ada.go(f"/new/{game}")

@@ -15,6 +15,7 @@ export interface Settings {
   chips: boolean; // show what could be counted anyway
   keys: boolean; // single letters and digits do something at a table
   numbers: boolean; // show which digit chooses what
+  costs: boolean; // a replay says what decisions cost, where the match has been reviewed
   coach: "first" | "on" | "off"; // says what a choice would bring: in the first games, always or never
 }
 
@@ -30,6 +31,7 @@ const DEFAULTS: Settings = {
   chips: false,
   keys: true,
   numbers: false,
+  costs: true,
   coach: "first",
 };
 

@@ -19,6 +19,7 @@ export const PAGES: Record<string, PageEntry> = {
   t: { load: () => import("./TablePage.svelte"), anew: true },
   p: { load: () => import("./Replay.svelte"), anew: true },
   r: { load: () => import("./ResultPage.svelte"), anew: true },
+  a: { load: () => import("./Review.svelte"), anew: true },
   new: { load: () => import("./NewTable.svelte"), title: "web-new" },
   mine: { load: () => import("./Mine.svelte"), title: "web-mine" },
   learn: { load: () => import("./Learn.svelte"), title: "web-learn" },

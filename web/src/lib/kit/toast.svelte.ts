@@ -4,10 +4,12 @@ export interface Toast {
   bad: boolean;
   /** Takes back what it speaks of. */
   undo?: () => void;
+  /** Leads to what it speaks of. */
+  link?: { path: string; text: string };
 }
 
 const SECONDS = 5000;
-/** Whoever may take something back has time to read and to get there. */
+/** Whoever may take something back, or go where it leads, has time to read and to get there. */
 const LONGER = 12000;
 
 let shown = $state<Toast | null>(null);
@@ -25,6 +27,12 @@ export function say(text: string, bad = false): void {
 
 export function sayWithUndo(text: string, undo: () => void): void {
   shown = { text, bad: false, undo };
+  clearTimeout(timer);
+  timer = setTimeout(() => (shown = null), LONGER);
+}
+
+export function sayWithLink(text: string, link?: Toast["link"]): void {
+  shown = { text, bad: false, ...(link ? { link } : {}) };
   clearTimeout(timer);
   timer = setTimeout(() => (shown = null), LONGER);
 }

@@ -3,18 +3,21 @@ import type {
   ChangeSeat,
   Committed,
   ComponentGroup,
+  Depth,
   Explained,
   GameInfo,
   LevelInfo,
   MyTable,
   NewTable,
   PlayOn,
+  PuzzleGift,
   PuzzleList,
   PuzzlePosition,
   Reach,
   Refused,
   ReplayFrame,
   ReplayInfo,
+  ReviewState,
   Seated,
   Share,
   Shared,
@@ -193,5 +196,20 @@ export const share = (key: string, wanted: Share, token?: string) =>
   call<Shared>("POST", `/replays/${key}/share`, wanted, token);
 export const record = (id: string) => call<unknown>("GET", `/tables/${encodeURIComponent(id)}/record`);
 export const upload = (record: unknown) => call<ReplayInfo>("POST", "/records", record);
+
+const reviewed = (key: string): string => `/replays/${encodeURIComponent(key)}/review`;
+/** How far the review of a finished match is; what was found comes along unless that is of `since` answers. */
+export const review = (key: string, since?: number, token?: string) =>
+  call<ReviewState>("GET", reviewed(key) + (since === undefined ? "" : `?since=${since}`), undefined, token);
+/** Begin a review, or go on with it; it is made whether or not anybody waits for it. */
+export const beginReview = (key: string, depth: Depth, token?: string) =>
+  call<ReviewState>("POST", reviewed(key), { depth }, token);
+export const stopReview = (key: string, token?: string) =>
+  call<ReviewState>("DELETE", reviewed(key), undefined, token);
+/** A decision of mine as a puzzle: what became of it, and giving it. */
+export const gift = (key: string, ply: number, token: string) =>
+  call<PuzzleGift>("GET", `/replays/${encodeURIComponent(key)}/puzzle?ply=${ply}`, undefined, token);
+export const give = (key: string, ply: number, token: string) =>
+  call<PuzzleGift>("POST", `/replays/${encodeURIComponent(key)}/puzzle`, { ply }, token);
 
 export const reach = (): Promise<Reach> => call("GET", "/reach");
