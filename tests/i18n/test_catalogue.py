@@ -1,5 +1,7 @@
 """Nothing is missing, unused or untranslated, in any language, for any game."""
 
+import re
+
 import pytest
 from tests.i18n import catalogue
 
@@ -74,3 +76,14 @@ def test_no_shared_text_is_unused(file: str) -> None:
     known = catalogue.mentioned().union(families, (f"command-{name}" for name in (*COMMANDS, *PARTICLES)))
     unused = [key for key in catalogue.messages("en", file) if key not in known]
     assert not unused, unused
+
+
+def test_no_text_of_puzzles_is_unused() -> None:
+    """Their words are looked up without what all of them begin with."""
+    files = [path for folder in ("lib/puzzles", "routes/puzzles") for path in (catalogue.WEB / folder).iterdir()]
+    files += [*(catalogue.WEB / "routes").glob("Puzzle*.svelte"), *(catalogue.WEB / "games").glob("*/known.ts")]
+    named = [one for path in files for one in re.findall(r"[\"`]([a-z][a-z0-9-]*)(\$\{)?", path.read_text())]
+    known = {f"puzzle-{word}" for word, more in named if not more}
+    beginnings = tuple(f"puzzle-{word}" for word, more in named if more)
+    keys = catalogue.messages("en", "puzzles.ftl")
+    assert not [key for key in keys if key not in known and not key.startswith(beginnings)]

@@ -43,6 +43,8 @@ export interface Game {
   follows?: readonly string[];
   /** What is said to whoever plays it for the first times. */
   coach?: Later<{ coach: Coach }>;
+  /** What a puzzle says of a position before it is answered. */
+  known?: Later<{ known: Known }>;
   /** Where it is learnt: a round in a minute, and which words of it are explained. */
   round?: Later<{ round: Round }>;
 }
@@ -170,6 +172,9 @@ export interface Round {
   /** The words of the game in their order, each with an icon that its signs know. */
   words: readonly (readonly [id: string, icon: string])[];
 }
+
+/** What everybody at a table knows and has to count with, in a few sentences: how much is left, and when it may end. */
+export type Known = (view: View, name: (seat: number) => string) => string[];
 
 /** In one line: what the role, die or card that is pointed at would bring me now, or what the open question could;
  * nothing where there is nothing to say. From what the server tells with the answers, and from nothing else. */

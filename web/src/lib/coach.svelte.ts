@@ -31,7 +31,7 @@ export function isCoached(game: string, table: string): boolean {
 /** Fetch the coach of a game where somebody is coached, and count the table. */
 export async function sitDown(play: Play): Promise<void> {
   const { client, game } = play;
-  if (!client || play.watching) return;
+  if (!client || play.watching || play.quiz) return;
   countTable(game, client.id);
   if (coaches[game] || !isCoached(game, client.id)) return;
   const found = await gameOf(game).coach?.();

@@ -1,4 +1,5 @@
 // What a game's table is given: the position, the open question as something to click on, and what help to show.
+import type { Component } from "svelte";
 import { Chooser } from "./choose/chooser.svelte";
 import { left, PAIRS, touched, type Ties } from "./choose/hand";
 import type { Explanation } from "./explain";
@@ -8,7 +9,7 @@ import { settings } from "./settings.svelte";
 import { called, type Reader } from "./voice/names";
 import { frame, touch, type Frame } from "./window";
 import type { Blocked, Choice, Entry, Proposal, SeatInfo, Update, View } from "./net/wire";
-import type { TableClient } from "./net/table.svelte";
+import type { Client } from "./net/table.svelte";
 
 /** What a table shows at one moment: of a match that is on, or of a replay. */
 export type Scene = Pick<Update, "view" | "zones" | "question" | "row"> & Partial<Update>;
@@ -23,7 +24,7 @@ export interface Shown {
 }
 
 /** What those see who sit at a table, or watch it; from the first update on. */
-export function atTable(client: TableClient): Shown {
+export function atTable(client: Client): Shown {
   return {
     get scene() {
       if (!client.update) throw new Error("nothing to show before the first update");
@@ -45,7 +46,7 @@ export function atTable(client: TableClient): Shown {
 }
 
 /** To whom a table is told. */
-export function readerOf(client: TableClient): Reader {
+export function readerOf(client: Client): Reader {
   const shown = atTable(client);
   return {
     name: (seat) => called(seat, shown.seats[seat]?.name, shown.seats.length),
@@ -53,6 +54,32 @@ export function readerOf(client: TableClient): Reader {
       return shown.me;
     },
   };
+}
+
+/** What a puzzle puts on a table: marks on the things of its answers, and parts that come with it alone. */
+export interface Quizzed {
+  /** It has been answered. */
+  readonly told: boolean;
+  /** For the ear: what has come of an answer, or how little time is left. */
+  readonly spoken: string;
+  /** By target. */
+  readonly marks: ReadonlyMap<string, Mark>;
+  /** In the bar, in place of whose turn it is. */
+  Badge: Component<{ play: Play }>;
+  /** In place of the log. */
+  Rail: Component<{ play: Play; heads: string[]; quiet: string[] }>;
+  /** In place of the question, once it has been answered. */
+  Verdict: Component<{ play: Play }>;
+  /** In place of taking back and of advice, and once it has been answered of all its buttons. */
+  Ways: Component<{ play: Play }>;
+  /** Where the log would open, what is told of it opens. */
+  open(): void;
+}
+
+/** The best answer, mine where that was another, or one of the others with what it costs. */
+export interface Mark {
+  kind: "best" | "mine" | "other";
+  text: string;
 }
 
 // From one card to the next the pointer crosses a gap: help must not flicker there.
@@ -91,10 +118,12 @@ class Help {
 
 export class Play {
   readonly game: string;
-  readonly client: TableClient | null;
+  readonly client: Client | null;
   private readonly shown: Shown;
   /** How it is told what happened; none where nothing comes by itself. */
   readonly motion: Motion | null;
+  /** The puzzle that this table asks, in place of a match. */
+  readonly quiz: Quizzed | null;
   /** My answer is on its way: nothing else can be chosen. */
   busy = $state(false);
   /** And it is so for longer than the table can stand as it was: the next position draws all of it anew. */
@@ -146,8 +175,15 @@ export class Play {
 
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(game: string, client: TableClient | null, shown: Shown, motion: Motion | null = null) {
+  constructor(
+    game: string,
+    client: Client | null,
+    shown: Shown,
+    motion: Motion | null = null,
+    quiz: Quizzed | null = null,
+  ) {
     this.motion = motion;
+    this.quiz = quiz;
     this.game = game;
     this.client = client;
     this.shown = shown;

@@ -24,6 +24,8 @@ export const PAGES: Record<string, PageEntry> = {
   mine: { load: () => import("./Mine.svelte"), title: "web-mine" },
   learn: { load: () => import("./Learn.svelte"), title: "web-learn" },
   pieces: { load: () => import("./Pieces.svelte"), title: "web-learn-pieces", of: "learn" },
+  puzzles: { load: () => import("./Puzzles.svelte"), title: "web-puzzles", of: "learn" },
+  q: { load: () => import("./PuzzlePage.svelte"), anew: true },
   verify: { load: () => import("./Verify.svelte"), title: "web-verify", anew: true },
   about: { load: () => import("./About.svelte"), title: "web-about" },
 };

@@ -1196,6 +1196,7 @@ web-guide-learn = Back to Learn
 web-learn-title = You learn by playing.
 web-learn-sub = One guided round for each game, four minutes each. Then questions, words and rules when you need them.
 web-learn-pieces = Rules piece by piece
+web-puzzles = Puzzles
 web-learn-guide = Play a guided round
 web-learn-resume = Go on from step { $step }
 web-learn-again = Play it again

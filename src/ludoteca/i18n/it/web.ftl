@@ -1216,6 +1216,7 @@ web-guide-learn = Torna a Impara
 web-learn-title = Si impara giocando.
 web-learn-sub = Un round guidato per gioco, quattro minuti l’uno. Poi domande, parole e regole, quando servono.
 web-learn-pieces = Regole pezzo per pezzo
+web-puzzles = Quesiti
 web-learn-guide = Gioca un round guidato
 web-learn-resume = Riprendi dal passo { $step }
 web-learn-again = Rifai il round guidato

@@ -20,6 +20,7 @@ export const game: Game = {
   lanes: () => import("./lanes"),
   round: () => import("./round"),
   coach: () => import("./coach"),
+  known: () => import("./known"),
   setup: () => import("./setup"),
   played: () => import("./setup/Played.svelte"),
   prepare: async (options) => (await import("./more/additions")).fetchFor(options),

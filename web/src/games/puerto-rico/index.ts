@@ -15,5 +15,6 @@ export const game: Game = {
   lanes: () => import("./lanes"),
   round: () => import("./round"),
   coach: () => import("./coach"),
+  known: () => import("./known"),
   joins: (before, next) => SERIES.includes(before) && (next === before || next === "pass"),
 };

@@ -16,6 +16,7 @@ export const game: Game = {
   lanes: () => import("./lanes"),
   round: () => import("./round"),
   coach: () => import("./coach"),
+  known: () => import("./known"),
   joins: (before, next) =>
     FINISHES.includes(next) || (SERIES.includes(before) && (next === before || next === "pass")),
 };

@@ -12,5 +12,6 @@ export const game: Game = {
   lanes: () => import("./lanes"),
   round: () => import("./round"),
   coach: () => import("./coach"),
+  known: () => import("./known"),
   follows: ["move", "treasure", "close"],
 };

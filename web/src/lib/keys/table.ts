@@ -1,5 +1,5 @@
 // The keys of a table. Whatever a pointer can do has one, or lies under Tab, the arrows and Enter.
-import type { TableClient } from "../net/table.svelte";
+import type { Client } from "../net/table.svelte";
 import type { Play } from "../play.svelte";
 import { save, settings } from "../settings.svelte";
 import type { Direction } from "./nearest";
@@ -32,7 +32,7 @@ export const KEYS: readonly (readonly [does: string, cap: string])[] = [
 
 export interface Table {
   play: Play;
-  client: TableClient;
+  client: Client;
   menu: () => void;
 }
 

@@ -11,6 +11,8 @@ import type {
   NewTable,
   PlayOn,
   PuzzleGift,
+  PuzzleList,
+  PuzzlePosition,
   Reach,
   Refused,
   ReplayFrame,
@@ -122,6 +124,18 @@ export async function playOn(key: string, plan: PlayOn, token?: string): Promise
   const { commitment, at } = await promise();
   const path = `/replays/${encodeURIComponent(key)}/table`;
   const seated = await call<Seated>("POST", path, { ...plan, commitment }, token);
+  keep(seated.table.id, seated.tokens);
+  notePromise(seated.table.id, commitment, at);
+  return seated;
+}
+
+export const puzzles = () => call<PuzzleList>("GET", "/puzzles");
+export const puzzle = (id: string) => call<PuzzlePosition>("GET", `/puzzles/${encodeURIComponent(id)}`);
+/** A new table from the position of a puzzle. */
+export async function puzzleOn(id: string, plan: PlayOn): Promise<Seated> {
+  const { commitment, at } = await promise();
+  const path = `/puzzles/${encodeURIComponent(id)}/table`;
+  const seated = await call<Seated>("POST", path, { ...plan, commitment });
   keep(seated.table.id, seated.tokens);
   notePromise(seated.table.id, commitment, at);
   return seated;

@@ -24,6 +24,9 @@ interface Waiting {
   done: (refusal: string | null) => void;
 }
 
+/** What a table is given of it: a puzzle is answered to something else of this shape. */
+export type Client = Pick<TableClient, keyof TableClient>;
+
 export class TableClient {
   info = $state<TableInfo | null>(null);
   mine = $state<number[]>([]);
