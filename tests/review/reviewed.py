@@ -12,7 +12,7 @@ from ludoteca.core.match import Match
 from ludoteca.review.course import Course
 from ludoteca.review.settings import Effort
 
-LITTLE = Effort(first=2, futures=4, plies=2)
+LITTLE = Effort(first=2, futures=4, spine=4, plies=2)
 
 
 @cache

@@ -88,7 +88,7 @@ class Made:
         self.decisions.append(
             Judged(
                 ply, step.number, ply // ROUND + 1, step.seat, decision.ask, options, chosen, cost, 20 * cost, MARGIN,
-                MARGIN_POINTS, error, 2 * cost, gifts, reasons,
+                MARGIN_POINTS, error, 2 * cost, cost if error else 0.0, gifts, reasons,
             )
         )  # fmt: skip
         if error:

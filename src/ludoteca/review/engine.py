@@ -64,7 +64,7 @@ def worth(course: Course, ply: int) -> tuple[Floats, Floats]:
         points = [float(score) for score in state.scores()]
         alone = futures.real == 1
         return np.array([*won, 1.0 - won[0]] if alone else won), np.array([*points, 0.0] if alone else points)
-    found = futures.worths([onward(state, None, "on")], course.effort.futures, course.effort.plies, f"ply {ply}")[0]
+    found = futures.worths([onward(state, None, "on")], course.effort.spine, course.effort.plies, f"ply {ply}")[0]
     return found.shares.mean(0), found.points.mean(0)
 
 
@@ -75,7 +75,7 @@ def other_draws(course: Course, ply: int) -> Floats:
     if action is None:
         return worth(course, ply)[0]  # what was dealt again when a match was played on is nobody's luck
     effort = course.effort
-    found = course.futures.worths([onward(state, action, "else")], effort.futures, effort.plies, f"ply {ply}")[0]
+    found = course.futures.worths([onward(state, action, "else")], effort.spine, effort.plies, f"ply {ply}")[0]
     mean: Floats = found.shares.mean(0)
     return mean
 
@@ -87,7 +87,7 @@ def other_set_ups(course: Course) -> Floats:
     def start(number: int) -> State:
         return game.begin(course.seats, course.options, seeded(apart(number, "set-up")))
 
-    mean: Floats = course.futures.worths([start], effort.futures, effort.plies, "ply 0")[0].shares.mean(0)
+    mean: Floats = course.futures.worths([start], effort.spine, effort.plies, "ply 0")[0].shares.mean(0)
     return mean
 
 
@@ -111,14 +111,15 @@ def decided(course: Course, ply: int) -> Judged:
     futures = course.futures
     purpose = f"decision {ply}"
     liked = favourites(course, state)
-    compared = weigh(futures, state, played, course.effort, purpose, liked)
+    compared = weigh(futures, state, played, course.effort, purpose, liked, trusted=liked[0])
     chosen = next(at for at, one in enumerate(compared.finalists) if one.action is played)
     cost, points = compared.cost(chosen)
     margin, margin_points = compared.margin(chosen if chosen else min(1, len(compared.finalists) - 1))
     error = chosen > 0 and cost > margin
     shown = [at for at in range(len(compared.finalists)) if at < TOLD or at == chosen]
     best = compared.finalists[0]
-    gifts = compared.finalists[0].shares() - compared.finalists[chosen].shares()
+    own = next(one for one in compared.finalists if one.action is liked[0])
+    gifts = own.shares() - compared.finalists[chosen].shares()
     party = compared.party
     given = [0.0 if other == party else -float(part) for other, part in enumerate(gifts)]
     return Judged(
@@ -135,7 +136,8 @@ def decided(course: Course, ply: int) -> Judged:
         margin_points=round(margin_points, DIGITS),
         error=error,
         stake=round(max(float(best.shares()[party]) - compared.random, 0.0), DIGITS),
-        gifts=told(np.array(given)) if error else [0.0] * len(given),
+        lost=round(float(gifts[party]), DIGITS),
+        gifts=told(np.array(given)),
         reasons=why(state, best.action, played) if error else [],
     )
 

@@ -12,19 +12,20 @@ from .shape import Depth
 
 @dataclass(frozen=True)
 class Effort:
-    """`futures` are played on from each of the answers that are compared in earnest and from each position whose worth
-    is told, `first` from each answer when the best are sought; after `plies` answers everybody says what he expects, at
-    the beginning of his next turn."""
+    """`futures` are played on from each of the answers that are compared in earnest, `spine` from each position whose
+    worth is told, `first` from each answer when the best are sought. After `plies` answers everybody says what he
+    expects, at the beginning of his next turn."""
 
     first: int
     futures: int
+    spine: int
     plies: int
 
 
 EFFORTS: Final[dict[Depth, Effort]] = {
-    "quick": Effort(first=4, futures=16, plies=10),
-    "standard": Effort(first=8, futures=48, plies=10),
-    "deep": Effort(first=24, futures=192, plies=16),
+    "quick": Effort(first=4, futures=16, spine=16, plies=10),
+    "standard": Effort(first=8, futures=48, spine=96, plies=10),
+    "deep": Effort(first=24, futures=192, spine=384, plies=16),
 }
 ANSWERS: Final = 12  # that are looked at where more are possible
 FINALISTS: Final = 3  # that are compared in earnest, with the one that was played

@@ -43,9 +43,10 @@ class Option(Struct):
 
 class Judged(Struct):
     """A decision. `options` are those that were weighed, the best first; `chosen` is the place of the one that was
-    played among them. What it `cost` against the best, in share and points, counts only where it exceeds the `margin`
-    of that comparison: then it is an `error`, and `gifts` says by party where the share went (its own: 0; they sum to
-    `cost`). At `stake`: how much better the best answer is than a random one."""
+    played among them. What it `cost` against the best, in share and points, is called an `error` only where it exceeds
+    the `margin` of that comparison. `lost` is what it cost against the answer that the judge itself would have given,
+    below 0 where it was better; that is what the account of luck and skill goes by, and `gifts` says by party who got
+    it (its own: 0; they sum to `lost`). At `stake`: how much better the best answer is than a random one."""
 
     ply: int
     row: int
@@ -60,6 +61,7 @@ class Judged(Struct):
     margin_points: float
     error: bool
     stake: float
+    lost: float
     gifts: list[float]
     reasons: list[Reason] = []
 

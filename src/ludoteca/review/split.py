@@ -22,13 +22,15 @@ def split(
     draws: Sequence[Draw],
     course: Course,
 ) -> list[Split]:
-    """By party. What nobody has judged is left over as the residual: the judge did not see it coming."""
+    """By party. Errors count against what the judge itself would have answered, since what can be expected supposes
+    that everybody goes on like it; who does better takes from his errors. What nobody has judged is left over as the
+    residual: the judge did not see it coming."""
     found: list[Split] = []
     sides = [course.positions[0].party(seat) for seat in range(course.seats)]
     for party in range(len(futures.parties)):
         own = [judged for judged in decisions if sides[judged.seat] == party]
-        errors = sum(judged.cost for judged in own if judged.error)
-        gifts = sum(judged.gifts[party] for judged in decisions if judged.error)
+        errors = sum(judged.lost for judged in own)
+        gifts = sum(judged.gifts[party] for judged in decisions)
         dealt = sum(draw.luck[party] for draw in draws if draw.ply == 0)
         luck = sum(draw.luck[party] for draw in draws)
         start = first.shares[party] - dealt

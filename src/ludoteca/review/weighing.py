@@ -71,9 +71,11 @@ def weigh(
     purpose: str,
     liked: list[Action],
     finalists: int = FINALISTS,
+    trusted: Action | None = None,
 ) -> Comparison:
     """Compare the answers to the open question: all a little, then the best of them and the one that was played in
-    earnest. `liked` are looked at in any case."""
+    earnest. `liked` are looked at in any case. What seems better than the `trusted` answer has to prove it again:
+    the best of many is easily taken for better than it is."""
     decision = state.decision
     assert decision is not None
     some = looked_at(decision, [played, *liked], purpose)
@@ -87,7 +89,7 @@ def weigh(
     means = [float(worth.shares[:, party].mean()) for worth in first]
     order = sorted(range(len(some)), key=lambda at: (-means[at], some[at].code))
     chosen = [some[at] for at in order[:finalists]]
-    for action in (played, *liked[:1]):
+    for action in (played, *liked[:1], *([trusted] if trusted is not None else [])):
         if action not in chosen:
             chosen.append(action)
     worths = futures.worths(
@@ -98,7 +100,32 @@ def weigh(
     )
     found = [Weighed(action, worth) for action, worth in zip(chosen, worths, strict=True)]
     found.sort(key=lambda one: (-one.worth.shares[:, party].mean(), one.action.code))
+    if trusted is not None and found[0].action is not trusted:
+        found = doubted(futures, state, [one.action for one in found], trusted, effort, purpose)
     return Comparison(party, found, sum(means) / len(means))
+
+
+def doubted(
+    futures: Futures, state: State, finalists: list[Action], trusted: Action, effort: Effort, purpose: str
+) -> list[Weighed]:
+    """All of them once more, in other futures and more of them. What comes before the trusted answer, and not by what
+    is taken for a difference, cannot be told apart from it: it is worth the same."""
+    assert state.decision is not None
+    seat, party = state.decision.seat, state.party(state.decision.seat)
+    worths = futures.worths(
+        [after(state, seat, action, f"{purpose} again") for action in finalists],
+        2 * effort.futures,
+        effort.plies,
+        f"{purpose} again",
+    )
+    base = worths[finalists.index(trusted)]
+    found: list[Weighed] = []
+    for action, worth in zip(finalists, worths, strict=True):
+        more = worth.shares[:, party] - base.shares[:, party]
+        proved = more.mean() > max(SURE * more.std() / len(more) ** 0.5, LEAST)
+        found.append(Weighed(action, worth if proved or more.mean() < 0 else base))
+    found.sort(key=lambda one: (-one.worth.shares[:, party].mean(), one.action is not trusted, one.action.code))
+    return found
 
 
 def looked_at(decision: Decision, wanted: list[Action], purpose: str) -> list[Action]:

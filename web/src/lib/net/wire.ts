@@ -560,7 +560,7 @@ export interface ReviewOption {
   line: ReviewSaid[]
 }
 
-/** A decision. `options` are those that were weighed, the best first; `chosen` is the place of the one that was played among them. What it `cost` against the best, in share and points, counts only where it exceeds the `margin` of that comparison: then it is an `error`, and `gifts` says by party where the share went (its own: 0; they sum to `cost`). At `stake`: how much better the best answer is than a random one. */
+/** A decision. `options` are those that were weighed, the best first; `chosen` is the place of the one that was played among them. What it `cost` against the best, in share and points, is called an `error` only where it exceeds the `margin` of that comparison. `lost` is what it cost against the answer that the judge itself would have given, below 0 where it was better; that is what the account of luck and skill goes by, and `gifts` says by party who got it (its own: 0; they sum to `lost`). At `stake`: how much better the best answer is than a random one. */
 export interface ReviewJudged {
   ply: number
   row: number
@@ -575,6 +575,7 @@ export interface ReviewJudged {
   margin_points: number
   error: boolean
   stake: number
+  lost: number
   gifts: number[]
   reasons: ReviewReason[]
 }

@@ -7,7 +7,7 @@ function judged(ply: number, seat: number, cost: number, points: number, error =
   const option = (share: number) => ({ code: 0, text: `answer ${share}`, share, points: 0, line: [] });
   return {
     ply, seat, cost, points, error, row: ply, round: 1, ask: "round.pick", options: [option(0.5), option(0.4)],
-    chosen: error ? 1 : 0, margin: 0.01, margin_points: 0.4, stake: 0.1, gifts: [], reasons: [],
+    chosen: error ? 1 : 0, margin: 0.01, margin_points: 0.4, stake: 0.1, lost: error ? 0.05 : 0, gifts: [], reasons: [],
   }; // prettier-ignore
 }
 

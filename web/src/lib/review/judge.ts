@@ -7,7 +7,7 @@ import { said } from "./words";
 export const DEPTHS: readonly Depth[] = ["quick", "standard", "deep"];
 
 /** What an answer takes an idle server, in seconds. */
-const EACH: Record<Depth, number> = { quick: 0.1, standard: 0.45, deep: 3.5 };
+const EACH: Record<Depth, number> = { quick: 0.05, standard: 0.2, deep: 1.2 };
 
 const JUDGES = { net: "web-review-judge-net", heuristic: "web-review-judge-heuristic" } as const;
 
