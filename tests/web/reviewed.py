@@ -114,7 +114,8 @@ def judge(step: Step, played: list[Step], mine: int, count: int, dice: random.Ra
     return Judged(
         ply=step.ply, row=step.row, round=step.round, seat=step.seat, ask=step.ask, options=options, chosen=chosen,
         cost=cost, points=round(options[0].points - options[chosen].points, 2), margin=MARGIN, margin_points=0.4,
-        error=error and chosen > 0, stake=cost + 0.08, lost=sum(gifts), gifts=gifts, reasons=[Reason("nobody-knows", {}, [])],
+        error=error and chosen > 0, stake=cost + 0.08, lost=sum(gifts), gifts=gifts,
+        reasons=[Reason("nobody-knows", {}, [])],
     )  # fmt: skip
 
 
