@@ -48,7 +48,7 @@ def test_a_right_answer_is_told_with_all_others_and_moves_the_rating(
     puzzle = held["san-juan"][0].puzzles[0]
     solve(puzzles(tmp_path, [best(puzzle), "quit"]), puzzle)
     said = capsys.readouterr().out
-    assert "Puzzle: role." in said and "between bots at 2 seats, difficulty 1400" in said
+    assert "Puzzle: Choosing a role." in said and "between bots at 2 seats, difficulty 1400" in said
     assert "Right: " in said and "60.0% to win · 40.0 points (you)" in said and "margin ±2.0%" in said
     assert said.count(" to win · ") == len(puzzle.options)
     assert "In the game the bot chose “" in said and "came to place 2 of 2" in said
