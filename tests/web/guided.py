@@ -50,8 +50,11 @@ def follow(page: Page, touch: bool = False) -> int:
         page.locator(GO_ON).click()
     elif touch:
         page.locator(POINTED).first.evaluate("(one) => one.scrollIntoView({ block: 'nearest' })")
+        page.wait_for_function("(wanted) => ludo.one(wanted, 0)?.point", arg=POINTED, polling=POLL)
         click(page, POINTED)
     else:
+        # What glides over it while the table is laid out anew is gone in a moment.
+        page.wait_for_function("(wanted) => ludo.one(wanted, 0)?.point", arg=POINTED, polling=POLL)
         click(page, POINTED)
     page.wait_for_function(
         f"(old) => {{ const now = ({LAID})(); return now && now !== old; }}", arg=before, polling=POLL
