@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from ludoteca.core.errors import Refused
 
@@ -35,7 +35,7 @@ TOLD: Final = 3  # answers that a review shows of a decision, and the one that w
 
 
 def effort(depth: str) -> Effort:
-    found = EFFORTS.get(depth)  # type: ignore[call-overload]  # whatever somebody has asked for
+    found = EFFORTS.get(cast(Depth, depth))
     if found is None:
         raise Refused(f"'{depth}' is no depth of a review: {', '.join(EFFORTS)}")
-    return found  # type: ignore[no-any-return]
+    return found
