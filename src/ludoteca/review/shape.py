@@ -77,12 +77,11 @@ class Point(Struct):
 
 class Draw(Struct):
     """What came by chance with the answer that led to position `ply` (0: the set-up), and whose luck it was, by party;
-    it sums to 0. `hidden` is the part that was no draw: an answer met cards that its seat could not see."""
+    it sums to 0."""
 
     ply: int
     kinds: list[str]
     luck: list[float]
-    hidden: bool = False
 
 
 class Split(Struct):

@@ -588,12 +588,11 @@ export interface ReviewPoint {
   points: number[]
 }
 
-/** What came by chance with the answer that led to position `ply` (0: the set-up), and whose luck it was, by party; it sums to 0. `hidden` is the part that was no draw: an answer met cards that its seat could not see. */
+/** What came by chance with the answer that led to position `ply` (0: the set-up), and whose luck it was, by party; it sums to 0. */
 export interface ReviewDraw {
   ply: number
   kinds: string[]
   luck: number[]
-  hidden: boolean
 }
 
 /** How a party came from what it could expect at the start to its result: start + luck - errors + gifts + residual = result. `precision` is the part of what was at stake that was not given away, from 0 to 100; None where nothing was at stake. */

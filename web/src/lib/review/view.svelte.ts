@@ -129,8 +129,7 @@ export class View implements Reader {
   }
 
   /** What came by chance, as the log says it where it says it in a few words. */
-  private happened({ ply, kinds, hidden }: { ply: number; kinds: string[]; hidden: boolean }): string {
-    if (hidden || !kinds.length) return said("web-review-hidden");
+  private happened({ ply, kinds }: { ply: number; kinds: string[] }): string {
     const events = this.info.entries.find((entry) => entry.row === ply - 1)?.events ?? [];
     const told = lines(events, this).filter((line) => line.kind !== "round");
     const brief = told.map((line) => line.text).find((text) => text.length <= BRIEF);

@@ -64,7 +64,6 @@ web-review-before = { $own ->
    *[no] R{ $round }, before { $name }
 }
 web-review-at-end = End of the game
-web-review-hidden = hidden cards
 
 ## Luck or skill
 

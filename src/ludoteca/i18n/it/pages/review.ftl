@@ -64,7 +64,6 @@ web-review-before = { $own ->
    *[no] R{ $round }, prima di { $name }
 }
 web-review-at-end = Fine della partita
-web-review-hidden = carte coperte
 
 ## Fortuna o bravura
 
